@@ -1,0 +1,467 @@
+#!/usr/bin/env python3
+"""One door to the project: ``python3 make.py setup | play | test | check | bench``.
+
+Standard library only.  Commands first see to it that ``.venv`` holds what ``requirements.lock`` lists and,
+where there is a C compiler, that the engines are compiled; what is up to date is left alone.
+
+This file keeps to the syntax of Python 3.6, and quotes the annotations that are newer, so that a Python which
+is too old is told so instead of failing here.
+"""
+
+import hashlib
+import importlib.util
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+import zipfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import TextIO
+
+ROOT = Path(__file__).resolve().parent
+SOURCES = ROOT / "src"
+LOCK = ROOT / "requirements.lock"
+PROJECT = ROOT / "pyproject.toml"
+VENV = ROOT / ".venv"
+VENV_STAMP = VENV / ".bogwood-stamp"
+PROJECT_STAMP = VENV / ".bogwood-project-stamp"
+COMPILED_WHEELS = ROOT / "build" / "wheels" / "compiled"
+COMPILED_STAMP = ROOT / "build" / "compiled-stamp.json"
+
+OLDEST_PYTHON = (3, 11)
+EXTENSIONS = (".so", ".pyd")
+WHEEL_INPUTS = ("pyproject.toml", ".gitignore", "README.md", "LICENSE", "src")
+CHECKED = ("src", "tests", "benchmarks", "make.py")
+DEFAULT_PLAY = ["feya", "--players", "3"]
+
+GREEN = 32
+RED = 31
+
+FAILED = 1
+UNUSABLE = 2
+"""The command line or the Python at hand cannot be used; nothing was tried."""
+
+COMPILING_FAILED = "Compiling the engines failed, as said above; with BOGWOOD_PURE=1 they run interpreted."
+
+
+class Halt(Exception):
+    """Something the user can mend: one line for them, and the exit status."""
+
+    def __init__(self, message: str, status: int = FAILED) -> None:
+        super().__init__(message)
+        self.status = status
+
+
+# What the user sees
+
+
+def painted(text: str, colour: int, stream: "TextIO") -> str:
+    """The text in that ANSI colour where the stream is a terminal that wants colours, else as it is."""
+    if not stream.isatty() or os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
+        return text
+    return f"\033[{colour}m{text}\033[0m"
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+def report(mark: str, what: str, seconds: float) -> None:
+    """One line of progress; green, or red when the mark says that it failed."""
+    colour = RED if mark == "FAILED" else GREEN
+    say(painted(f"{mark:<8}", colour, sys.stdout) + f"{what:<28}{seconds:>7.1f} s")
+
+
+class Clock:
+    """Wall time by named part, for the summary at the end of a long command."""
+
+    def __init__(self) -> None:
+        self.parts: list[tuple[str, float]] = []
+        self.started = time.monotonic()
+
+    def lap(self, part: str) -> None:
+        """Closes the part that has been running since the last one was closed."""
+        now = time.monotonic()
+        self.parts.append((part, now - self.started))
+        self.started = now
+
+    def summary(self) -> str:
+        total = ("total", sum(seconds for _, seconds in self.parts))
+        return "\n".join(f"{part:<12}{seconds:>8.1f} s" for part, seconds in [*self.parts, total])
+
+
+# What is there to work with
+
+
+def python_problem(version: "tuple[int, ...]") -> str:
+    """Why a Python of this version cannot be used, with the remedy, in one line; empty when it can."""
+    if version[:2] >= OLDEST_PYTHON:
+        return ""
+    needed, found = (".".join(map(str, numbers)) for numbers in (OLDEST_PYTHON, version))
+    remedy = f"install a newer one and run it by name, for example: python{needed} make.py"
+    return f"Bogwood needs Python {needed} or newer and this is {found}: {remedy}"
+
+
+def venv_problem() -> str:
+    """Why no virtual environment can be made, with the remedy, in one line; empty when one can."""
+    missing = [name for name in ("venv", "ensurepip") if importlib.util.find_spec(name) is None]
+    if not missing:
+        return ""
+    return f"This Python lacks its {missing[0]} module: apt-get install python3-venv"
+
+
+def compiler_problem() -> str:
+    """Why the engines are not to be compiled, with the remedy, in one line; empty when they are."""
+    if os.environ.get("BOGWOOD_PURE") == "1":
+        return "the environment sets BOGWOOD_PURE=1"
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl").split()[0]
+    if shutil.which(compiler) is None:
+        return f"no C compiler ({compiler}) was found: apt-get install gcc"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "Python.h was not found: apt-get install python3-dev"
+    return ""
+
+
+def refuse_unusable_python() -> None:
+    problem = python_problem(sys.version_info[:3]) or venv_problem()
+    if problem:
+        raise Halt(problem, UNUSABLE)
+
+
+# Running other programs
+
+
+def tool(name: str) -> str:
+    """Where the virtual environment keeps that program."""
+    windows = os.name == "nt"
+    return str(VENV / ("Scripts" if windows else "bin") / (name + (".exe" if windows else "")))
+
+
+def quietly(
+    command: "list[str]", folder: Path = ROOT, **environment: str
+) -> "subprocess.CompletedProcess[str]":
+    """Runs a program in that folder to its end and keeps what it says."""
+    return subprocess.run(
+        command,
+        cwd=folder,
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+
+
+def demand(command: "list[str]", purpose: str) -> None:
+    """Runs a program that has to succeed; shows what it said when it does not."""
+    done = quietly(command)
+    if done.returncode:
+        say(done.stdout.rstrip())
+        raise Halt(f"{purpose} failed, as said above.")
+
+
+def hand_over(command: "list[str]", **environment: str) -> int:
+    """Gives the terminal to a program, Ctrl-C included, and returns its exit status."""
+    before = signal.signal(signal.SIGINT, lambda number, frame: None)
+    try:
+        return subprocess.call(command, env={**os.environ, **environment})
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+# The virtual environment
+
+
+def digest(*parts: "bytes | str") -> str:
+    """One hash of all the parts, in their order."""
+    total = hashlib.sha256()
+    for part in parts:
+        content = part.encode() if isinstance(part, str) else part
+        total.update(b"%d:" % len(content) + content)
+    return total.hexdigest()
+
+
+def is_stamped(stamp: Path, value: str) -> bool:
+    return stamp.exists() and stamp.read_text() == value
+
+
+def prepare_environment() -> bool:
+    """Brings ``.venv`` up to date with the lock, this Python and the project; tells whether work was done."""
+    refuse_unusable_python()
+    # A virtual environment works only where it was made, so the place counts too.
+    locked = digest(LOCK.read_bytes(), sys.version, str(ROOT))
+    declared = digest(locked, PROJECT.read_bytes())
+    if is_stamped(PROJECT_STAMP, declared) and Path(tool("python")).exists():
+        return False
+    if not (is_stamped(VENV_STAMP, locked) and Path(tool("python")).exists()):
+        make_environment()
+        VENV_STAMP.write_text(locked)
+    install_project()
+    PROJECT_STAMP.write_text(declared)
+    return True
+
+
+def make_environment() -> None:
+    """Makes ``.venv`` anew, with exactly what the lock lists."""
+    started = time.monotonic()
+    say("Making .venv from requirements.lock; this happens once and takes about a minute.")
+    shutil.rmtree(VENV, ignore_errors=True)
+    base_python = getattr(sys, "_base_executable", sys.executable)
+    demand([base_python, "-m", "venv", str(VENV)], "Making .venv")
+    demand([*pip_install(), "--require-hashes", "--requirement", str(LOCK)], "Installing requirements.lock")
+    report("made", ".venv", time.monotonic() - started)
+
+
+def install_project() -> None:
+    """Installs the project as it lies in its sources; the lock brought what building it needs."""
+    editable = ["--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
+    demand([*pip_install(), *editable], "Installing Bogwood")
+
+
+def pip_install() -> "list[str]":
+    return [tool("python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input"]
+
+
+# The compiled engines
+
+
+def compile_settings() -> "dict[str, list[str]]":
+    """The settings of the mypyc build hook in pyproject.toml."""
+    import tomllib  # not in the Pythons that are told to be too old
+
+    project = tomllib.loads(PROJECT.read_text(encoding="utf-8"))
+    hooks: dict[str, dict[str, list[str]]] = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]
+    return hooks["mypyc"]
+
+
+def compiled_sources() -> "list[Path]":
+    """The sources that are compiled, by the patterns in pyproject.toml."""
+    settings = compile_settings()
+    found = {path for pattern in settings["include"] for path in ROOT.glob(pattern)}
+    return sorted(path for path in found if not any(path.match(pattern) for pattern in settings["exclude"]))
+
+
+def compile_digest() -> str:
+    """Changes when compiling again could give other extension modules."""
+    mypy = re.search(r"^mypy==(\S+)", LOCK.read_text(encoding="utf-8"), re.MULTILINE)
+    parts = [sys.version, str(mypy and mypy.group(1)), json.dumps(compile_settings(), sort_keys=True)]
+    for path in compiled_sources():
+        parts += [path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")]
+    return digest(*parts)
+
+
+def compiled_is_current(wanted: str) -> bool:
+    """Whether the extension modules beside the sources are all there and those of these sources."""
+    if not COMPILED_STAMP.exists():
+        return False
+    stamp = json.loads(COMPILED_STAMP.read_text())
+    return stamp["digest"] == wanted and all((SOURCES / name).exists() for name in stamp["files"])
+
+
+def compile_engines() -> bool:
+    """Brings the extension modules beside the sources up to date; tells whether work was done.
+
+    Without a compiler it says so in one line and leaves the engines interpreted.
+    """
+    wanted = compile_digest()
+    if compiled_is_current(wanted):
+        return False
+    remove_extensions()
+    problem = compiler_problem()
+    if problem:
+        say("Running interpreted, which is slower: " + problem)
+        return False
+    started = time.monotonic()
+    say("Compiling the engines; this happens when their sources change and takes up to a minute.")
+    files = unpack_extensions(build_wheel(COMPILED_WHEELS, compiled=True))
+    COMPILED_STAMP.write_text(json.dumps({"digest": wanted, "files": files}, indent=1))
+    report("made", f"{len(files)} extension modules", time.monotonic() - started)
+    return True
+
+
+def remove_extensions() -> None:
+    """Leaves no extension module that could stand for a source it was not made from."""
+    shutil.rmtree(COMPILED_WHEELS, ignore_errors=True)
+    for suffix in EXTENSIONS:
+        for path in SOURCES.rglob("*" + suffix):
+            path.unlink()
+    if COMPILED_STAMP.exists():
+        COMPILED_STAMP.unlink()
+
+
+def build_wheel(folder: Path, compiled: bool) -> Path:
+    """Builds the wheel into that folder, as the only one there.
+
+    It is built from a copy, for the build hook moves pyproject.toml away and writes among the sources.
+    """
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    command = [tool("python"), "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder.resolve())]
+    with tempfile.TemporaryDirectory(prefix="bogwood-") as copy:
+        copy_wheel_inputs(Path(copy))
+        done = quietly(
+            command,
+            Path(copy),
+            HATCH_BUILD_HOOK_ENABLE_MYPYC="true" if compiled else "false",
+            CFLAGS=compiler_flags(),
+        )
+    wheels = sorted(folder.glob("*.whl"))
+    if done.returncode or not wheels:
+        say(done.stdout.split("Error while invoking Mypyc:")[-1].strip())
+        raise Halt(COMPILING_FAILED if compiled else "Building the wheel failed, as said above.")
+    return wheels[0]
+
+
+def compiler_flags() -> str:
+    """Flags for the C compiler, in place of those that Python itself was built with.
+
+    Integers wrap round, as mypyc expects.  The last flag doubles the engines' speed: without it gcc inlines no
+    function that a shared library exports.
+    """
+    given = os.environ.get("CFLAGS", "")
+    return given if os.name == "nt" else f"{given} -fwrapv -DNDEBUG -fno-semantic-interposition".strip()
+
+
+def copy_wheel_inputs(target: Path) -> None:
+    for name in WHEEL_INPUTS:
+        if (ROOT / name).is_dir():
+            ignored = shutil.ignore_patterns("__pycache__", *("*" + suffix for suffix in EXTENSIONS))
+            shutil.copytree(ROOT / name, target / name, ignore=ignored)
+        else:
+            shutil.copy2(ROOT / name, target / name)
+
+
+def unpack_extensions(wheel: Path) -> "list[str]":
+    """Copies the extension modules of a wheel beside their sources; returns their names below ``src``."""
+    with zipfile.ZipFile(wheel) as archive:
+        names = sorted(name for name in archive.namelist() if name.endswith(EXTENSIONS))
+        archive.extractall(SOURCES, names)
+    return names
+
+
+# The commands
+
+
+def setup(arguments: "list[str]") -> int:
+    """make .venv and compile the engines, where they are not up to date"""
+    refuse_arguments(arguments)
+    changed = [prepare_environment(), compile_engines()]
+    say("Ready." if any(changed) else "Ready; everything was up to date.")
+    return 0
+
+
+def play(arguments: "list[str]") -> int:
+    """play a game in the terminal: play [GAME] [OPTIONS of bogwood play]"""
+    prepare_environment()
+    compile_engines()
+    if not arguments:
+        arguments = DEFAULT_PLAY
+    elif arguments[0].startswith("-"):
+        arguments = [*DEFAULT_PLAY[:1], *arguments]
+    return hand_over([tool("bogwood"), "play", *arguments])
+
+
+def check(arguments: "list[str]") -> int:
+    """lint, formatting, types, import contracts, dependencies"""
+    refuse_arguments(arguments)
+    prepare_environment()
+    return FAILED if failed_checks() else 0
+
+
+def test(arguments: "list[str]") -> int:
+    """check, then run the tests: test [--full] [OPTIONS of pytest]"""
+    clock = Clock()
+    mode = "full" if "--full" in arguments else os.environ.get("BOGWOOD_TEST_MODE", "")
+    arguments = [argument for argument in arguments if argument != "--full"]
+    prepare_environment()
+    clock.lap("set-up")
+    compile_engines()
+    clock.lap("compile")
+    checks_failed = failed_checks()
+    clock.lap("check")
+    command = [tool("python"), "-m", "pytest", "--rootdir", str(ROOT), "-n", "2", *arguments]
+    os.chdir(ROOT)
+    tests_failed = hand_over(command, BOGWOOD_TEST_MODE=mode)
+    clock.lap("tests")
+    say("\n" + clock.summary())
+    return FAILED if checks_failed or tests_failed else 0
+
+
+def bench(arguments: "list[str]") -> int:
+    """measure speed and memory: bench [OPTIONS of benchmarks/bench.py]"""
+    prepare_environment()
+    compile_engines()
+    os.chdir(ROOT)
+    return hand_over([tool("python"), "-m", "benchmarks.bench", *arguments])
+
+
+def checks() -> "list[tuple[str, list[str]]]":
+    """The name and the command of each check."""
+    places = [place for place in CHECKED if (ROOT / place).exists()]
+    return [
+        ("ruff check", [tool("ruff"), "check", "--quiet", *places]),
+        ("ruff format", [tool("ruff"), "format", "--check", "--quiet", *places]),
+        ("mypy --strict", [tool("mypy"), "--strict", "--no-error-summary", *places]),
+        ("import contracts", [tool("lint-imports"), "--no-logo"]),
+        ("deptry", [tool("deptry"), "--no-ansi", "src"]),
+    ]
+
+
+def failed_checks() -> int:
+    """Runs all checks, one line for each that is fine; returns how many are not."""
+    failures = 0
+    for name, command in checks():
+        started = time.monotonic()
+        done = quietly(command)
+        report("FAILED" if done.returncode else "ok", name, time.monotonic() - started)
+        if done.returncode:
+            failures += 1
+            say(done.stdout.rstrip())
+    return failures
+
+
+def refuse_arguments(arguments: "list[str]") -> None:
+    if arguments:
+        raise Halt(f"This command takes no arguments, and was given: {' '.join(arguments)}", UNUSABLE)
+
+
+COMMANDS = {"setup": setup, "play": play, "test": test, "check": check, "bench": bench}
+
+
+def command_named(name: str) -> "Callable[[list[str]], int]":
+    if name not in COMMANDS:
+        raise Halt(f"There is no command {name}; there are {', '.join(COMMANDS)}.", UNUSABLE)
+    return COMMANDS[name]
+
+
+def usage() -> str:
+    lines = [f"  {name:<8}{command.__doc__}" for name, command in COMMANDS.items()]
+    return "\n".join(["python3 make.py COMMAND", "", *lines])
+
+
+def main(arguments: "list[str]") -> int:
+    """Runs the command named first with the rest as its arguments; returns the exit status."""
+    if not arguments or arguments[0] in ("-h", "--help", "help"):
+        say(usage())
+        return 0 if arguments else UNUSABLE
+    try:
+        return command_named(arguments[0])(arguments[1:])
+    except Halt as halt:
+        print(painted(str(halt), RED, sys.stderr), file=sys.stderr)
+        return halt.status
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,47 @@
+"""Bogwood: board games about boats, their engines and bots.
+
+The engines (``bogwood.kernel`` and ``bogwood.games``) run compiled where their extension modules lie beside
+the sources, and interpreted elsewhere; ``BOGWOOD_PURE=1`` in the environment makes them run interpreted.
+"""
+
+from __future__ import annotations
+
+import os
+import pkgutil
+import sys
+from collections.abc import Sequence
+from importlib.machinery import SOURCE_SUFFIXES, ExtensionFileLoader, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.util import find_spec
+from types import ModuleType
+
+__all__ = ["__version__", "compiled"]
+
+__version__ = "0.1.0"
+
+_ENGINES = ("bogwood.kernel", "bogwood.games")
+
+
+class _SourceFinder:
+    """Finds the modules of the engines in their ``.py`` files only, whatever else lies beside them."""
+
+    @staticmethod
+    def find_spec(
+        name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not name.startswith(tuple(f"{engine}." for engine in _ENGINES)):
+            return None
+        finders = (FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)) for folder in path or ())
+        return next((spec for finder in finders if (spec := finder.find_spec(name))), None)
+
+
+def compiled() -> bool:
+    """Whether the engines run compiled in this process."""
+    kernel = find_spec("bogwood.kernel")
+    folders = kernel.submodule_search_locations if kernel else None
+    names = [module.name for module in pkgutil.iter_modules(folders or [], "bogwood.kernel.")]
+    specs = [find_spec(name) for name in names]
+    return any(spec is not None and isinstance(spec.loader, ExtensionFileLoader) for spec in specs)
+
+
+if os.environ.get("BOGWOOD_PURE") == "1":
+    sys.meta_path.insert(0, _SourceFinder)

@@ -1,0 +1,1 @@
+"""Bots: who plays when nobody sits there."""

@@ -1,0 +1,215 @@
+"""Which options of Feya's Swamp are worth a look, and how far to look before comparing them."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from bogwood.bots.greedy import END, ONWARD, REST, STEP, TURN, Advice, Line
+from bogwood.games.feya import choices, steps
+from bogwood.games.feya import features as count
+from bogwood.games.feya.box import BUILD, FISH, NAVIGATE, TILES_PER_ROUND, TRADE
+from bogwood.games.feya.state import Swamp
+from bogwood.kernel.cells import both, cells, each
+from bogwood.kernel.game import Game, State
+
+from . import weights
+from .evaluation import Evaluation
+
+HORIZONS: Final[dict[int, int]] = {
+    steps.START_TILE: ONWARD,
+    steps.MAIN_CHOICE: TURN,
+    steps.CHOOSE_BOAT: REST,
+    steps.BOAT_DESTINATION: ONWARD,
+    steps.BUILD_CELL: ONWARD,
+    steps.BUILD_TRACK: ONWARD,
+    steps.SALAMANDER_TILE: ONWARD,
+    steps.END_TURN: END,
+    steps.CONFIRM_PASS: END,
+}
+"""All other decisions are compared at once."""
+
+SITES: Final = 6
+"""How many building sites of a boat are tried."""
+BERTHS: Final = 2
+"""From how many cells each."""
+SITES_BESIDE: Final = 2
+"""How many sites beside a boat."""
+SALES: Final = 5
+"""How many cells to sell from are tried."""
+LAYS: Final = 3
+"""How many foreign settlements for the next fish."""
+TRACKS_TRIED: Final = 2
+"""How many settlement tracks are tried."""
+
+
+class FeyaAdvice(Advice):
+    """Advice for one turn of one seat."""
+
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.evaluation = Evaluation(cast(Swamp, state), seat)
+        self.sites: dict[int, int] = {}
+
+    def horizon(self, state: State) -> int:
+        return HORIZONS.get(cast(Swamp, state).top(), STEP)
+
+    def value(self, state: State) -> int:
+        return self.evaluation.value(cast(Swamp, state))
+
+    def options(self, state: State, line: Line) -> list[int]:
+        s = cast(Swamp, state)
+        legal = self.game.legal(s, self.seat).listed()
+        chosen = [option for option in legal if not choices.ANYTIME <= option < choices.ANYTIME_END]
+        top = s.top()
+        if top == steps.MAIN_CHOICE:
+            return self.main_choices(s, legal, line)
+        if top == steps.WORKER_KIND:
+            # Clan workers come back in any case, axolotls only stay when they are not used (FS-19.2).
+            return chosen[:1]
+        if top == steps.BOAT_DESTINATION:
+            return self.destinations(s, chosen)
+        if top == steps.BUILD_CELL:
+            return self.building_sites(s, chosen)
+        if top == steps.TRADE_FISH:
+            return self.lays(s, chosen)
+        if top == steps.BUILD_TRACK:
+            return self.tracks(s, chosen)
+        if top == steps.LEADER_TOKEN:
+            return self.reservation(s, chosen)
+        return chosen
+
+    # The main choice.
+
+    def main_choices(self, s: Swamp, legal: list[int], line: Line) -> list[int]:
+        """One space for each action, tiles, exchanges that lead to an action, and giving up."""
+        me = s.seats[self.seat]
+        actions = self.actions(s, legal)
+        before = [option for option in legal if self.is_worth_before(s, option, line)]
+        if line and line[-1] == choices.EXCHANGE_WORKER and choices.EXCHANGE_WORKER in legal:
+            return [choices.EXCHANGE_WORKER]
+        give_up = choices.PASS
+        if me.workers > 0 and choices.EXCHANGE_WORKER in legal:
+            give_up = choices.EXCHANGE_WORKER
+        elif me.axolotls > 0 and s.round == s.box.rounds:
+            give_up = choices.EXCHANGE_WORKER + choices.AXOLOTL
+        return [*actions, *before, give_up]
+
+    def actions(self, s: Swamp, legal: list[int]) -> list[int]:
+        """The best space for each action, by gains less cost; the Builder card and action tiles besides."""
+        best: dict[int, tuple[int, int]] = {}
+        others: list[int] = []
+        for option in legal:
+            if choices.SPACE <= option < choices.BUILDER_CARD:
+                action, worth = self.space_worth(s, option - choices.SPACE)
+                if action not in best or worth > best[action][0]:
+                    best[action] = (worth, option)
+            elif option == choices.BUILDER_CARD:
+                best[BUILD] = (0, option)
+            elif choices.ACTION_TILE <= option < choices.PASS:
+                others.append(option)
+        found = [option for _, option in best.values()] + others
+        return [option for option in found if self.suits_tile(s, option)]
+
+    def space_worth(self, s: Swamp, space: int) -> tuple[int, int]:
+        box = s.box
+        mana = box.space_mana[space] - box.space_cost[space]
+        return box.space_action[space], 2 * mana + box.space_vp[space] + box.space_fish[space]
+
+    def suits_tile(self, s: Swamp, option: int) -> bool:
+        """Does this choice make use of the round 1 tile played in this turn?"""
+        if s.extra_range == 0 and s.extra_catch == 0 and s.discount == 0:
+            return True
+        action = self.action_of(s, option)
+        if s.extra_catch > 0:
+            return action == FISH
+        if s.discount > 0:
+            return action == BUILD
+        return action <= NAVIGATE
+
+    def action_of(self, s: Swamp, option: int) -> int:
+        if option < choices.BUILDER_CARD:
+            return s.box.space_action[option - choices.SPACE]
+        if option == choices.BUILDER_CARD:
+            return BUILD
+        return s.box.tile_action[option - choices.ACTION_TILE + TILES_PER_ROUND]
+
+    def is_worth_before(self, s: Swamp, option: int, line: Line) -> bool:
+        """Exchanges and tiles to be used before the main choice."""
+        me = s.seats[self.seat]
+        if option in line:
+            return False
+        if option == choices.EXCHANGE_MANA:
+            return me.workers + me.axolotls == 0
+        if choices.ROUND_1_TILE <= option < choices.ROUND_3_TILE:
+            return s.extra_range == 0 and me.workers + me.axolotls > 0
+        return choices.ROUND_3_TILE <= option < choices.BOAT
+
+    # Boats.
+
+    def destinations(self, s: Swamp, legal: list[int]) -> list[int]:
+        """The cells worth sailing to, by the action."""
+        if s.action == BUILD:
+            found = self.building_berths(s)
+        elif s.action == TRADE:
+            found = self.selling_cells(s, legal)
+        elif s.action == NAVIGATE:
+            found = self.harbours(s, legal)
+        else:
+            return legal
+        allowed = set(legal)
+        worth = [choices.DESTINATION + n for n in found]
+        return [option for option in worth if option in allowed] or legal[:SITES]
+
+    def building_berths(self, s: Swamp) -> list[int]:
+        gold = weights.ROWS[count.GOLD][max(int(s.round), 1) - 1]
+        found: list[int] = []
+        ranked = count.good_sites(s, self.seat, s.boat, gold)
+        self.sites = {site: worth for worth, site in ranked}
+        for _, site in ranked[:SITES]:
+            found += [n for n in count.berths(s, self.seat, s.boat, site)[:BERTHS] if n not in found]
+        return found
+
+    def building_sites(self, s: Swamp, legal: list[int]) -> list[int]:
+        """The best sites beside the boat, by the ranking that brought it here."""
+        ranked = sorted(legal, key=lambda option: -self.sites.get(option - choices.BUILD_CELL, 0))
+        return ranked[:SITES_BESIDE]
+
+    def selling_cells(self, s: Swamp, legal: list[int]) -> list[int]:
+        column = int(s.round) - 1
+        gold = weights.ROWS[count.GOLD][column] + weights.ROWS[count.GOLD_TO_SPEND][column]
+        fish = weights.ROWS[count.OWN_STACKS][column]
+        among = cells([option - choices.DESTINATION for option in legal])
+        return [n for _, n in count.good_sales(s, self.seat, among, gold, fish)[:SALES]]
+
+    def lays(self, s: Swamp, legal: list[int]) -> list[int]:
+        """The settlements that pay best, an own one, and to stop."""
+        found = [choices.LAY_FISH + n for n in count.good_lays(s, self.seat, LAYS)]
+        return [*found, choices.STOP] if choices.STOP in legal else found
+
+    def harbours(self, s: Swamp, legal: list[int]) -> list[int]:
+        """Temples that still have something to give, else cells with fish to catch, else the best markets."""
+        among = cells([option - choices.DESTINATION for option in legal])
+        temples = each(both(among, count.temples_wanted(s, self.seat)))
+        fish = each(both(among, count.fish_to_come(s)))
+        return temples + fish + self.selling_cells(s, legal)[:2]
+
+    def tracks(self, s: Swamp, legal: list[int]) -> list[int]:
+        """The tracks whose next spaces are worth most."""
+        me = s.seats[self.seat]
+        ranked: list[tuple[int, int]] = []
+        for option in legal:
+            track = option - choices.TRACK
+            worth = self.evaluation.board_worth(s, me.opened + (1 << (3 * track)), me.specials, 2 * s.round)
+            now = self.evaluation.at_once(s, me.board(), track, me.track(track))
+            ranked.append((worth + now, option))
+        ranked.sort(reverse=True)
+        return [option for _, option in ranked[:TRACKS_TRIED]]
+
+    def reservation(self, s: Swamp, legal: list[int]) -> list[int]:
+        """The Leader keeps the best space for building."""
+        spaces = [option - choices.RESERVE for option in legal if option != choices.RESERVE_NOTHING]
+        building = [n for n in spaces if s.box.space_action[n] == BUILD]
+        if not building:
+            return legal
+        return [choices.RESERVE + max(building, key=lambda n: self.space_worth(s, n)[1])]

@@ -1,0 +1,191 @@
+"""How good a position of Feya's Swamp is for a seat, in hundredths of a victory point."""
+
+from __future__ import annotations
+
+from operator import mul
+from typing import Final
+
+from bogwood.games.feya import features as count
+from bogwood.games.feya.box import (
+    ACTIONS,
+    BONUSES,
+    MORE_AXOLOTLS,
+    MORE_CATCH,
+    MORE_GOLD,
+    MORE_MANA,
+    NAVIGATION_STEP,
+    PRIVATE_BUILD_SPACE,
+    TILES_PER_ROUND,
+    TRACK_LENGTH,
+    TRACKS,
+    VP_PER_LED_ISLAND,
+    VP_PER_TEMPLE_TILE,
+    VP_THEN_CELEBRATE,
+    Box,
+    place,
+)
+from bogwood.games.feya.land import islands_led
+from bogwood.games.feya.state import Swamp
+
+from . import weights
+
+LAST: Final = 4
+"""The column of the weights for a seat that has nothing more to do."""
+
+
+def columns(box: Box) -> list[list[int]]:
+    """The weights of all features by the clock; the others' points are shared among the others.
+
+    Once a seat has passed, the column of the next round holds.
+    """
+    found: list[list[int]] = []
+    for clock in range(2 * box.rounds + 2):
+        column = max(0, min((clock - 1) // 2, LAST))
+        found.append([weights.ROWS[n][column] if n in weights.ROWS else 0 for n in range(count.FEATURES)])
+        found[clock][count.OTHERS] //= box.players - 1
+    return found
+
+
+class Evaluation:
+    """The judgement of one seat during one of its turns."""
+
+    def __init__(self, s: Swamp, seat: int) -> None:
+        self.seat = seat
+        self.columns = columns(s.box)
+        self.boards: dict[tuple[int, int, int], int] = {}
+        self.tiles: dict[tuple[int, int], int] = {}
+        self.unpassed = self.worth_of_passing(s) if s.round > 0 else 0
+
+    def value(self, s: Swamp) -> int:
+        """How good the state is for the seat."""
+        features = count.features(s, self.seat)
+        clock = features[count.CLOCK]
+        total: int = sum(map(mul, features, self.columns[clock]))
+        total += self.board_worth(s, features[count.OPENED], features[count.SPECIALS], clock)
+        if features[count.TILES]:
+            total += self.tiles_worth(s.box, features[count.TILES], clock)
+        if clock % 2 == 0 and s.round > 0:
+            return total + self.unpassed
+        guide = s.seats[self.seat].guide
+        return total + self.guide_worth(s, guide, int(s.round)) if guide >= 0 else total
+
+    def board_worth(self, s: Swamp, opened: int, specials: int, clock: int) -> int:
+        """The open spaces of the clan board, and a share of those next in line (FS-21)."""
+        key = (opened, specials, clock)
+        if key not in self.boards:
+            board = s.seats[self.seat].board()
+            self.boards[key] = board_worth(s.box, board, opened, specials, 2 * s.box.rounds + 1 - clock)
+        return self.boards[key]
+
+    def tiles_worth(self, box: Box, tiles: int, clock: int) -> int:
+        """The bonus tiles in hand."""
+        key = (tiles, clock)
+        if key not in self.tiles:
+            held = [n for n in range(len(box.tile_ids)) if (tiles >> n) & 1]
+            self.tiles[key] = sum(tile_worth(box, n, clock) for n in held)
+        return self.tiles[key]
+
+    def at_once(self, s: Swamp, board: int, track: int, index: int) -> int:
+        """What a space of a clan board gives at the moment it opens."""
+        return weights.AT_ONCE.get(BONUSES[s.box.bonus[place(board, track, index)]], 0)
+
+    def worth_of_passing(self, s: Swamp) -> int:
+        """What a pass has in store: the best tile and the best guide that are left."""
+        first = (int(s.round) - 1) * TILES_PER_ROUND
+        tiles = [tile for tile in range(first, first + TILES_PER_ROUND) if (s.tiles >> tile) & 1]
+        best = max((tile_worth(s.box, tile, 2 * int(s.round) + 1) for tile in tiles), default=0)
+        if s.round < s.box.rounds:
+            guides = [guide for guide in range(len(s.box.guide_ids)) if s.is_displayed(guide)]
+            column = int(s.round)
+            fish = weights.ROWS[count.FISH_IN_HAND][column] + weights.ROWS[count.FISH_TO_SELL][column]
+            best += max(self.guide_worth(s, n, column) + fish * s.fish_on_guide(n) for n in guides)
+        return best + weights.WAITING
+
+    def guide_worth(self, s: Swamp, guide: int, column: int) -> int:
+        """What a guide is worth for a round: reach, prices, place in the turn order, ability (FS-22)."""
+        box = s.box
+        me = s.seats[self.seat]
+        if s.round >= box.rounds:
+            return 0
+        gold = weights.ROWS[count.GOLD][column] + weights.ROWS[count.GOLD_TO_SPEND][column]
+        boats = max(2, me.boats_afloat())
+        steps = min(box.range[guide] + box.navigation_plus[me.navigation], len(weights.RANGE) - 1)
+        total = weights.RANGE[steps] * boats // 2
+        total -= box.build_value[guide] * gold * weights.SETTLEMENTS_A_ROUND // 10
+        total += box.initiative[guide] * weights.INITIATIVE
+        return total + self.ability_worth(s, guide, column, gold, boats)
+
+    def ability_worth(self, s: Swamp, guide: int, column: int, gold: int, boats: int) -> int:
+        box = s.box
+        me = s.seats[self.seat]
+        ability = box.ability[guide]
+        amount = box.ability_amount[guide]
+        if ability == VP_PER_TEMPLE_TILE:
+            tiles = int(me.temples).bit_count() * 100 + (70 if column else 100)
+            return amount * tiles * weights.ABILITY_SHARE // 100
+        if ability == VP_PER_LED_ISLAND:
+            return amount * islands_led(s, self.seat) * weights.ABILITY_SHARE
+        if ability == VP_THEN_CELEBRATE:
+            return amount * 100 + weights.FEAST
+        if ability == MORE_GOLD:
+            return amount * gold
+        if ability == MORE_MANA:
+            return amount * weights.ROWS[count.MANA][column]
+        if ability == MORE_AXOLOTLS:
+            return amount * weights.ROWS[count.ACTIONS_LEFT][column]
+        if ability == MORE_CATCH:
+            fish = weights.ROWS[count.FISH_IN_HAND][column] + weights.ROWS[count.FISH_TO_SELL][column]
+            return amount * boats * fish * weights.CATCHES_A_ROUND // 10
+        if ability == NAVIGATION_STEP:
+            following = int(me.navigation) + 1
+            if following >= len(box.navigation_vp):
+                return 0
+            return box.navigation_vp[following] * 100 + weights.ROWS[count.NAVIGATION][column]
+        return weights.BUILDER_CARD if ability == PRIVATE_BUILD_SPACE else weights.RESERVATION
+
+
+def board_worth(box: Box, board: int, opened: int, specials: int, halves: int) -> int:
+    """The worth of a clan board, by the halves of a round that are still to be played with it."""
+    total = 0
+    for track in range(TRACKS):
+        first = place(board, track, 0)
+        gone = (opened >> (3 * track)) & 7
+        for index in range(TRACK_LENGTH):
+            name = BONUSES[box.bonus[first + index]]
+            worth = weights.BONUS[name] * box.bonus_amount[first + index] * halves // 2
+            if index >= gone:
+                now = weights.AT_ONCE.get(name, 0) if halves > 0 else 0
+                worth = (worth + now) * weights.AHEAD[index - gone] // 100
+            total += worth
+    for tile in range(len(box.special_ids)):
+        if (specials >> (5 * tile)) & 31:
+            name = BONUSES[box.special_bonus[tile]]
+            total += weights.BONUS[name] * box.special_amount[tile] * halves // 2
+    return total
+
+
+def tile_worth(box: Box, tile: int, clock: int) -> int:
+    """The worth of one bonus tile: nothing once there is no turn left to use it (FS-16)."""
+    if box.tile_vp[tile] > 0:
+        return box.tile_vp[tile] * 100
+    if clock > 2 * box.rounds:
+        return 0
+    total = box.tile_range[tile] * weights.TILE_RANGE
+    total += box.tile_catch[tile] * weights.TILE_CATCH
+    total += box.tile_discount[tile] * weights.TILE_DISCOUNT
+    if box.tile_action[tile] >= 0:
+        total += weights.TILE_ACTION.get(ACTIONS[box.tile_action[tile]], 0)
+    total += exchange_worth(box, tile)
+    return total * weights.TILE_LATE // 100 if clock == 2 * box.rounds else total
+
+
+def exchange_worth(box: Box, tile: int) -> int:
+    """The gain of an exchange in the last round; at least a little, since it need not be made."""
+    if box.tile_pay_mana[tile] + box.tile_pay_gold[tile] == 0:
+        return 0
+    gold = weights.ROWS[count.GOLD][3] + weights.ROWS[count.GOLD_TO_SPEND][3]
+    fish = weights.ROWS[count.FISH_IN_HAND][3] + weights.ROWS[count.FISH_TO_SELL][3]
+    gain = (box.tile_mana[tile] - box.tile_pay_mana[tile]) * weights.ROWS[count.MANA][3]
+    gain += (box.tile_gold[tile] - box.tile_pay_gold[tile]) * gold
+    gain += box.tile_fish[tile] * fish + box.tile_axolotls[tile] * weights.ROWS[count.ACTIONS_LEFT][3]
+    return max(gain, weights.TILE_EXCHANGE)

@@ -1,0 +1,156 @@
+"""Games without people, one after the other, for statistics: random at full speed, or watched closely."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bogwood.bots.contract import Bot
+from bogwood.bots.registry import make_bot
+from bogwood.kernel.chance import Stream
+from bogwood.kernel.game import Game, State
+from bogwood.kernel.playout import STEP_LIMIT, playout
+from bogwood.kernel.record import Recorder, Seat
+from bogwood.kernel.refusal import Refusal
+
+from .desk import Desk
+from .files import write_text
+from .tally import Tally
+
+Chooser = Callable[[Game, State, int], int]
+"""Chooses an option for a seat."""
+
+
+@dataclass
+class Plan:
+    """Which games to play; it can be sent to another process."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    edition_file: str
+    seed: str
+    bots: list[str] = field(default_factory=list)
+    """The kind of bot of each seat; empty for random play."""
+    out: str = ""
+    checked: int = 0
+
+    def open(self) -> Game:
+        desk = Desk("en")
+        desk.edition_file = self.edition_file
+        return desk.open_game(self.game, self.players, self.options)
+
+    def seed_of(self, number: int) -> str:
+        return f"{self.seed}/{number}"
+
+    def file_of(self, number: int) -> Path:
+        return Path(self.out) / f"{self.game}-{self.players}-{number:06}.jsonl"
+
+
+class BrokenGame(Exception):
+    """A game that broke an invariant: what it broke, and where its record was saved."""
+
+    def __init__(self, problems: list[Refusal], file: str) -> None:
+        super().__init__(problems, file)
+        self.problems = problems
+        self.file = file
+
+
+def play_games(plan: Plan, numbers: range, on_game: Callable[[], None] | None = None) -> Tally:
+    """Play the games of these numbers; a watched one that breaks an invariant stops it all."""
+    game = plan.open()
+    tally = Tally(plan.players)
+    for number in numbers:
+        is_fast = not plan.bots and not plan.out and number >= plan.checked
+        started = time.process_time()
+        decisions = play_fast(game, plan, number, tally) if is_fast else play_watched(game, plan, number, tally)
+        tally.add_time(is_fast, decisions, time.process_time() - started)
+        if on_game is not None:
+            on_game()
+    return tally
+
+
+def play_fast(game: Game, plan: Plan, number: int, tally: Tally) -> int:
+    """A random game as quickly as the rules allow."""
+    seed = plan.seed_of(number)
+    state = game.new(seed)
+    decisions = playout(game, state, Stream(f"{seed}/choices"))
+    tally.add_game(game, state, decisions)
+    return decisions
+
+
+def play_watched(game: Game, plan: Plan, number: int, tally: Tally) -> int:
+    """A game whose choices are counted, and which is checked and recorded where the plan says so."""
+    seed = plan.seed_of(number)
+    is_checked = number < plan.checked
+    choose = chooser(plan, seed)
+    kinds = plan.bots or ["random"] * plan.players
+    recorder = Recorder(game, seed, [Seat(kind, kind) for kind in kinds], show_seed=True) if plan.out else None
+    state = recorder.state if recorder else game.new(seed)
+    made: list[tuple[int, int]] = []
+    while seats := game.seats_to_act(state):
+        if is_checked:
+            refuse_broken(game, state, plan, number, made)
+        if len(made) >= STEP_LIMIT:
+            raise Refusal("step-limit", "", "", limit=STEP_LIMIT)
+        option = choose(game, state, seats[0])
+        made.append((seats[0], option))
+        if recorder:
+            recorder.choose(seats[0], option)
+        else:
+            game.apply(state, seats[0], option)
+    if is_checked:
+        refuse_broken(game, state, plan, number, made)
+    if recorder:
+        write_text(plan.file_of(number), recorder.record.text())
+    tally.add_game(game, state, len(made))
+    tally.checked += is_checked
+    tally.counted += 1
+    tally.used.update(option for _, option in made)
+    return len(made)
+
+
+def refuse_broken(game: Game, state: State, plan: Plan, number: int, made: list[tuple[int, int]]) -> None:
+    """Stop at a state that breaks an invariant, with the record that leads to it saved."""
+    problems = game.problems(state)
+    if problems:
+        seats = [Seat(kind, kind) for kind in plan.bots or ["random"] * plan.players]
+        recorder = Recorder(game, plan.seed_of(number), seats, show_seed=True)
+        for seat, option in made:
+            recorder.choose(seat, option)
+        file = plan.file_of(number)
+        write_text(file, recorder.record.text())
+        raise BrokenGame(problems, str(file))
+
+
+def chooser(plan: Plan, seed: str) -> Chooser:
+    """Who chooses: chance, or a bot for each seat that is shown what its seat may know."""
+    if not plan.bots:
+        return random_chooser(Stream(f"{seed}/choices"))
+    bots = [make_bot(kind, plan.game, f"{seed}/bot/{seat}") for seat, kind in enumerate(plan.bots)]
+    return bot_chooser(bots, seed)
+
+
+def random_chooser(stream: Stream) -> Chooser:
+    def choose(game: Game, state: State, seat: int) -> int:
+        options = game.legal(state, seat)
+        return options.nth(stream.below(options.size()))
+
+    return choose
+
+
+def bot_chooser(bots: list[Bot], seed: str) -> Chooser:
+    """Each bot is shown a state that its seat cannot tell from the true one."""
+
+    def choose(game: Game, state: State, seat: int) -> int:
+        shown = game.determinise(state, seat, f"{seed}/seen/{seat}/{state.turn}")
+        option = bots[seat].choose(game, shown, seat)
+        if option not in game.legal(state, seat):
+            raise Refusal(
+                "illegal-move", "", bots[seat].name, number=int(state.turn), move=game.catalogue.notation(option)
+            )
+        return option
+
+    return choose

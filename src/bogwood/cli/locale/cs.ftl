@@ -1,0 +1,197 @@
+### The command line in Czech.
+
+### Table talk
+
+cli-bye = Na shledanou!
+cli-choose = Vaše volba (číslo nebo zápis tahu; ? nápověda, u zpět, q konec):
+cli-free = volné
+cli-more =
+    { $count ->
+        [one] { $count } další možnost
+        [few] { $count } další možnosti
+        [many] { $count } další možnosti
+       *[other] { $count } dalších možností
+    }
+cli-notice = Nezávislé zpracování; mnohá čísla jsou rekonstruovaná, nikoli tištěná.
+cli-reserved = vyhrazeno: { $clan }
+cli-rule = pravidlo { $rule }
+cli-saved = Uloženo: { $file }
+cli-taken = obsazeno: { $clan }
+cli-thinking = { $clan } přemýšlejí…
+cli-undo-none = Není co vzít zpět.
+cli-unknown-choice = „{ $text }“ mezi možnostmi není. Napište číslo ze seznamu, nebo ? pro nápovědu.
+cli-winner = Vítězství: { $clan }, { $vp } VB
+cli-your-turn = Jste na tahu: { $clan }
+
+
+### Headings and labels
+
+cli-axolotls = Axolotli
+cli-board = Bažina
+cli-boats = Čluny
+cli-catch = Kapacita chytání ryb
+cli-clan-board = Deska klanu: { $clan }
+cli-display = Vůdci v nabídce
+cli-final = Závěrečné bodování
+cli-fish = Ryby
+cli-gold = Zlaťáky
+cli-guide = Vůdce klanu
+cli-islands = Ostrovy
+cli-mana = Krystaly many
+cli-navigation = Plavba
+cli-order = Pořadí tahu
+cli-passed = pasovali
+cli-phase = Fáze: { $phase }
+cli-points = Body
+cli-races = Karty cílů
+cli-range = Dosah plavby
+cli-round = { $round }. kolo
+cli-scores = Skóre
+cli-season = Ryba kola: { $card }
+cli-seat = Hráč { $seat }
+cli-source = Zdroj
+cli-spaces = Pole akcí
+cli-supply = Společná zásoba
+cli-temples = Chrámy
+cli-tiles = Bonusové žetony
+cli-total = Celkem
+cli-tracks = Řady osad
+cli-trophies = Karty závěrečných úkolů
+cli-watcher = Divák
+cli-workers = Vesničané
+
+
+### Legend of the text board
+
+cli-legend-boat = člun
+cli-legend-fish = ryba
+cli-legend-land = souš
+cli-legend-settlement = osada
+cli-legend-shrine = svatyně
+cli-legend-temple = chrám
+cli-legend-totem = totem
+cli-legend-water = voda
+
+
+### Help
+
+cli-help-keys =
+    Číslo nebo zápis tahu vybere možnost.
+    ? ukáže tuto nápovědu, u vezme zpět poslední krok, q ukončí hru.
+
+
+### Simulation
+
+cli-simulating =
+    { $total ->
+        [one] { $done } z { $total } hry
+        [few] { $done } ze { $total } her
+        [many] { $done } z { $total } hry
+       *[other] { $done } z { $total } her
+    }
+cli-summary-by-seat = podle místa
+cli-summary-by-source = podle zdroje
+cli-summary-decisions = Rozhodnutí
+cli-summary-games = Hry
+cli-summary-mean = průměr
+cli-summary-per-second = Rozhodnutí za sekundu
+cli-summary-rounds = Kola
+cli-summary-scores = Skóre
+cli-summary-wins = Výhry
+
+
+### Refusals: choices
+
+refusal-game-over = Hra skončila.
+refusal-no-such-option = Taková možnost není: { $option }.
+refusal-not-your-turn = Teď je na tahu někdo jiný.
+refusal-step-limit =
+    { $limit ->
+        [one] Hra nedošla k dalšímu rozhodnutí do { $limit } kroku.
+        [few] Hra nedošla k dalšímu rozhodnutí do { $limit } kroků.
+        [many] Hra nedošla k dalšímu rozhodnutí do { $limit } kroku.
+       *[other] Hra nedošla k dalšímu rozhodnutí do { $limit } kroků.
+    }
+
+
+### Refusals: notation, names, options
+
+refusal-bad-notation = „{ $text }“ není tah této hry.
+refusal-bad-number = „{ $text }“ není číslo, které sem patří.
+refusal-bad-option-value = Volba { $name } nemůže být „{ $value }“. Možné hodnoty: { $allowed }.
+refusal-bad-players = Počet hráčů je { $least } až { $most }, nikoli { $found }.
+refusal-bad-seat = U tohoto stolu hráč { $seat } není.
+refusal-unknown-bot = Bot „{ $name }“ neexistuje. K dispozici: { $allowed }.
+refusal-unknown-edition = Vydání „{ $edition }“ této hry tu není.
+refusal-unknown-game = Hra „{ $name }“ tu není. K dispozici: { $allowed }.
+refusal-unknown-option = Tato hra nemá volbu „{ $name }“. K dispozici: { $allowed }.
+
+
+### Refusals: files
+
+refusal-bad-format = Toto není náš soubor: formát „{ $found }“.
+refusal-bad-json = Toto není JSON: řádek { $line }, sloupec { $column }.
+refusal-bad-line = Řádek { $line } záznamu nedává smysl.
+refusal-missing-file = Soubor „{ $text }“ neexistuje.
+refusal-newer-format = Zapsáno novější verzí: formát „{ $found }“, zde známý „{ $known }“.
+refusal-other-rules = Zapsáno podle jiných pravidel: verze { $found }, zde { $known }.
+refusal-repeated-key = „{ $name }“ je uvedeno dvakrát.
+refusal-torn-record = Záznam končí uprostřed řádku { $line }. Vše před ním je v pořádku.
+refusal-unreadable-file = Soubor „{ $text }“ nelze přečíst.
+
+refusal-schema-length = Nesprávný počet položek: { $found }, povoleno { $least } až { $most }.
+refusal-schema-missing = Chybí „{ $name }“.
+refusal-schema-pattern = „{ $found }“ nemá správný tvar.
+refusal-schema-range = { $found } je mimo meze: povoleno { $least } až { $most }.
+refusal-schema-type = Nesprávný druh hodnoty: { $found } místo { $expected }.
+refusal-schema-unknown = „{ $name }“ zde není známo.
+refusal-schema-value = „{ $found }“ zde není možné. Možné hodnoty: { $allowed }.
+
+
+### Refusals: records
+
+refusal-digest-differs = Rozhodnutí { $number } vede k jiné pozici, než jaká je v záznamu.
+refusal-draws-differ = U rozhodnutí { $number } dala náhoda něco jiného, než je v záznamu.
+refusal-illegal-move = Rozhodnutí { $number } není možné: { $move }.
+refusal-no-seed = Záznam ještě neodhalil své semínko, náhodu tedy nelze ověřit.
+refusal-nothing-to-verify = V záznamu není co ověřovat.
+refusal-scores-differ = Konečné skóre není to ze záznamu.
+refusal-seal-differs = Semínko neodpovídá pečeti z doby před hrou.
+
+
+### Added for the command line
+
+cli-besides = Také teď můžete:
+cli-closed = { $notation } je zavřeno: { $text }
+cli-keys =
+    Jak odpovídat: napište číslo možnosti (3) nebo její zápis (fish_1). I několik najednou: fish_1 worker:clan
+      ?      tato nápověda       ? 3, ? to:c6   co možnost znamená nebo proč je zavřená
+      b      celý stůl           n   jména všech polí       c   desky klanů
+      i      co dělají karty     s   body                   u   zpět ve svém tahu        q   konec
+cli-open = { $notation } je otevřeno: { $text }
+cli-prompt = Vaše volba (? nápověda):
+cli-prompt-only = Vaše volba (Enter: { $notation }, ? nápověda):
+cli-sound = Pozice je v pořádku.
+cli-summary-checked = Hry ověřené při každém rozhodnutí
+cli-tip = Tip:
+cli-unused = Váš tah skončil, toto se nepoužilo: { $text }
+cli-verified-digests =
+    { $count ->
+        [one] Otisky: souhlasí po { $count } rozhodnutí.
+       *[other] Otisky: souhlasí po každém z { $count } rozhodnutí.
+    }
+cli-verified-draws = Náhoda: padlo to, co říká záznam.
+cli-verified-scores = Body: souhlasí s konečnou pozicí.
+cli-verified-seal = Pečeť: odpovídá semínku.
+cli-verified-unfinished = Body: ještě nejsou, hra neskončila.
+refusal-bad-bots =
+    { $players ->
+        [one] Uveďte jeden druh bota; uvedeno: { $found }.
+       *[other] Uveďte jeden druh bota pro všechny, nebo jeden pro každé místo (míst: { $players }); uvedeno: { $found }.
+    }
+refusal-bad-options = „{ $text }“ nemá tvar jméno=hodnota.
+refusal-no-such-decision = Rozhodnutí v záznamu: { $most }, ne { $number }.
+refusal-no-such-seat = Místo „{ $seat }“ neexistuje. Místa se počítají od 0 do { $most }.
+refusal-unknown-language = Jazyk „{ $name }“ tu není. Jsou tu: { $allowed }.
+refusal-unwritable-file = „{ $text }“ nelze zapsat.
+refusal-usage = { $text } Viz bogwood --help.

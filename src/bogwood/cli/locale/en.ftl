@@ -1,0 +1,187 @@
+### The command line in English.
+
+### Table talk
+
+cli-bye = Goodbye!
+cli-choose = Your choice (a number or notation; ? help, u undo, q quit):
+cli-free = free
+cli-more =
+    { $count ->
+        [one] { $count } more option
+       *[other] { $count } more options
+    }
+cli-notice = An independent implementation; many numbers are reconstructed, not the printed ones.
+cli-reserved = reserved: { $clan }
+cli-rule = rule { $rule }
+cli-saved = Saved: { $file }
+cli-taken = taken: { $clan }
+cli-thinking = { $clan } think …
+cli-undo-none = There is nothing to take back.
+cli-unknown-choice = “{ $text }” is not one of the options. Type a number from the list, or ? for help.
+cli-winner = Winner: { $clan }, { $vp } VP
+cli-your-turn = Your turn: { $clan }
+
+
+### Headings and labels
+
+cli-axolotls = Axolotls
+cli-board = Swamp
+cli-boats = Boats
+cli-catch = Catch
+cli-clan-board = Clan board: { $clan }
+cli-display = Guides in the display
+cli-final = Final scoring
+cli-fish = Fish
+cli-gold = Gold
+cli-guide = Guide
+cli-islands = Islands
+cli-mana = Mana
+cli-navigation = Navigation
+cli-order = Turn order
+cli-passed = passed
+cli-phase = Phase: { $phase }
+cli-points = Points
+cli-races = Race cards
+cli-range = Range
+cli-round = Round { $round }
+cli-scores = Scores
+cli-season = Season: { $card } fish
+cli-seat = Player { $seat }
+cli-source = Source
+cli-spaces = Action spaces
+cli-supply = Supply
+cli-temples = Temples
+cli-tiles = Bonus tiles
+cli-total = Total
+cli-tracks = Settlement tracks
+cli-trophies = Trophy cards
+cli-watcher = Watcher
+cli-workers = Workers
+
+
+### Legend of the text board
+
+cli-legend-boat = boat
+cli-legend-fish = fish
+cli-legend-land = land
+cli-legend-settlement = settlement
+cli-legend-shrine = shrine
+cli-legend-temple = temple
+cli-legend-totem = totem
+cli-legend-water = water
+
+
+### Help
+
+cli-help-keys =
+    A number or a notation chooses an option.
+    ? shows this help, u takes the last step back, q quits.
+
+
+### Simulation
+
+cli-simulating =
+    { $total ->
+        [one] { $done } of { $total } game
+       *[other] { $done } of { $total } games
+    }
+cli-summary-by-seat = by seat
+cli-summary-by-source = by source
+cli-summary-decisions = Decisions
+cli-summary-games = Games
+cli-summary-mean = mean
+cli-summary-per-second = Decisions per second
+cli-summary-rounds = Rounds
+cli-summary-scores = Scores
+cli-summary-wins = Wins
+
+
+### Refusals: choices
+
+refusal-game-over = The game is over.
+refusal-no-such-option = There is no such option: { $option }.
+refusal-not-your-turn = It is another player's turn.
+refusal-step-limit =
+    { $limit ->
+        [one] The game did not come to its next decision within { $limit } step.
+       *[other] The game did not come to its next decision within { $limit } steps.
+    }
+
+
+### Refusals: notation, names, options
+
+refusal-bad-notation = “{ $text }” is not a move of this game.
+refusal-bad-number = “{ $text }” is not a number that fits here.
+refusal-bad-option-value = Option { $name } cannot be “{ $value }”. Possible: { $allowed }.
+refusal-bad-players = This game takes { $least } to { $most } players, not { $found }.
+refusal-bad-seat = There is no player { $seat } at this table.
+refusal-unknown-bot = There is no bot named “{ $name }”. Known: { $allowed }.
+refusal-unknown-edition = There is no edition “{ $edition }” of this game here.
+refusal-unknown-game = There is no game named “{ $name }” here. Known: { $allowed }.
+refusal-unknown-option = This game has no option “{ $name }”. Known: { $allowed }.
+
+
+### Refusals: files
+
+refusal-bad-format = Not a file of ours: format “{ $found }”.
+refusal-bad-json = This is not JSON: line { $line }, column { $column }.
+refusal-bad-line = Line { $line } of the record makes no sense.
+refusal-missing-file = There is no file “{ $text }”.
+refusal-newer-format = Written by a newer version: format “{ $found }”, known here: “{ $known }”.
+refusal-other-rules = Written under other rules: version { $found }, here { $known }.
+refusal-repeated-key = “{ $name }” stands there twice.
+refusal-torn-record = The record breaks off in line { $line }. All before it is sound.
+refusal-unreadable-file = The file “{ $text }” cannot be read.
+
+refusal-schema-length = Wrong number of entries: { $found }, allowed { $least } to { $most }.
+refusal-schema-missing = “{ $name }” is missing.
+refusal-schema-pattern = “{ $found }” does not have the right form.
+refusal-schema-range = { $found } is out of bounds: allowed { $least } to { $most }.
+refusal-schema-type = Wrong kind of value: { $found } instead of { $expected }.
+refusal-schema-unknown = “{ $name }” is not known here.
+refusal-schema-value = “{ $found }” is not possible here. Possible: { $allowed }.
+
+
+### Refusals: records
+
+refusal-digest-differs = Decision { $number } leads to another position than the record says.
+refusal-draws-differ = At decision { $number } chance gave something else than the record says.
+refusal-illegal-move = Decision { $number } is not possible: { $move }.
+refusal-no-seed = The record does not show its seed yet, so its chance cannot be verified.
+refusal-nothing-to-verify = The record holds nothing to verify.
+refusal-scores-differ = The final scores are not those of the record.
+refusal-seal-differs = The seed does not match the seal set before the game.
+
+
+### Added for the command line
+
+cli-besides = Also possible now:
+cli-closed = { $notation } is closed: { $text }
+cli-keys =
+    How to answer: type the number of an option (3) or its notation (fish_1). Several at once: fish_1 worker:clan
+      ?      this help          ? 3, ? to:c6   what an option means, or why it is closed
+      b      the whole table    n   names of all cells      c   clan boards
+      i      cards explained    s   scores so far           u   undo within your turn     q   quit
+cli-open = { $notation } is open: { $text }
+cli-prompt = Your choice (? for help):
+cli-prompt-only = Your choice (Enter: { $notation }, ? for help):
+cli-sound = The position is sound.
+cli-summary-checked = Games checked at every decision
+cli-tip = Tip:
+cli-unused = Your turn is over, so this was not used: { $text }
+cli-verified-digests = Digests: agree after each of { $count } decisions.
+cli-verified-draws = Draws: chance gave what the record says.
+cli-verified-scores = Scores: agree with the final position.
+cli-verified-seal = Seal: fits the seed.
+cli-verified-unfinished = Scores: none yet, the game is not over.
+refusal-bad-bots =
+    { $players ->
+        [one] Name one kind of bot; found { $found }.
+       *[other] Name one kind of bot for all, or one for each of { $players } seats; found { $found }.
+    }
+refusal-bad-options = “{ $text }” is not of the form name=value.
+refusal-no-such-decision = The record has { $most } decisions, not { $number }.
+refusal-no-such-seat = There is no seat “{ $seat }”. Seats are counted from 0 to { $most }.
+refusal-unknown-language = There is no language “{ $name }” here. Known: { $allowed }.
+refusal-unwritable-file = “{ $text }” cannot be written.
+refusal-usage = { $text } See bogwood --help.

@@ -1,0 +1,194 @@
+### The command line in Russian.
+
+### Table talk
+
+cli-bye = До встречи!
+cli-choose = Ваш выбор (номер или запись хода; ? — справка, u — отменить, q — выйти):
+cli-free = свободно
+cli-more =
+    { $count ->
+        [one] ещё { $count } вариант
+        [few] ещё { $count } варианта
+       *[many] ещё { $count } вариантов
+    }
+cli-notice = Независимая реализация; многие числа восстановлены, а не взяты с печатных компонентов.
+cli-reserved = захвачено: { $clan }
+cli-rule = правило { $rule }
+cli-saved = Сохранено: { $file }
+cli-taken = занято: { $clan }
+cli-thinking = { $clan } думают…
+cli-undo-none = Отменять нечего.
+cli-unknown-choice = «{ $text }» — такого варианта нет. Введите номер из списка или ? для справки.
+cli-winner = Победа: { $clan }, { $vp } ПО
+cli-your-turn = Ваш ход: { $clan }
+
+
+### Headings and labels
+
+cli-axolotls = Аксолотли
+cli-board = Болото
+cli-boats = Лодки
+cli-catch = Улов
+cli-clan-board = Планшет племени: { $clan }
+cli-display = Вожди на выбор
+cli-final = Итоговый подсчёт очков
+cli-fish = Рыба
+cli-gold = Золото
+cli-guide = Вождь
+cli-islands = Острова
+cli-mana = Кристаллы энергии
+cli-navigation = Плавание
+cli-order = Порядок хода
+cli-passed = пропустили ход
+cli-phase = Фаза: { $phase }
+cli-points = Очки
+cli-races = Карты достижений
+cli-range = Дальность плавания
+cli-round = Раунд { $round }
+cli-scores = Счёт
+cli-season = Рыба раунда: { $card }
+cli-seat = Игрок { $seat }
+cli-source = Источник
+cli-spaces = Ячейки действий
+cli-supply = Общий запас
+cli-temples = Храмы
+cli-tiles = Жетоны бонуса
+cli-total = Всего
+cli-tracks = Шкалы поселений
+cli-trophies = Карты трофеев
+cli-watcher = Зритель
+cli-workers = Рабочие
+
+
+### Legend of the text board
+
+cli-legend-boat = лодка
+cli-legend-fish = рыба
+cli-legend-land = суша
+cli-legend-settlement = поселение
+cli-legend-shrine = божество
+cli-legend-temple = храм
+cli-legend-totem = тотем
+cli-legend-water = вода
+
+
+### Help
+
+cli-help-keys =
+    Номер или запись хода — выбрать вариант.
+    ? — эта справка, u — отменить последний шаг, q — выйти.
+
+
+### Simulation
+
+cli-simulating =
+    { $total ->
+        [one] { $done } из { $total } партии
+        [few] { $done } из { $total } партий
+       *[many] { $done } из { $total } партий
+    }
+cli-summary-by-seat = по местам
+cli-summary-by-source = по источникам
+cli-summary-decisions = Решения
+cli-summary-games = Партии
+cli-summary-mean = среднее
+cli-summary-per-second = Решений в секунду
+cli-summary-rounds = Раунды
+cli-summary-scores = Очки
+cli-summary-wins = Победы
+
+
+### Refusals: choices
+
+refusal-game-over = Игра окончена.
+refusal-no-such-option = Такого варианта нет: { $option }.
+refusal-not-your-turn = Сейчас не ваш ход.
+refusal-step-limit =
+    { $limit ->
+        [one] Игра не дошла до следующего решения за { $limit } шаг.
+        [few] Игра не дошла до следующего решения за { $limit } шага.
+       *[many] Игра не дошла до следующего решения за { $limit } шагов.
+    }
+
+
+### Refusals: notation, names, options
+
+refusal-bad-notation = «{ $text }» — в этой игре нет такого хода.
+refusal-bad-number = «{ $text }» — не то число, которое здесь нужно.
+refusal-bad-option-value = Настройка { $name } не может быть «{ $value }». Возможно: { $allowed }.
+refusal-bad-players = Число игроков — от { $least } до { $most }, а не { $found }.
+refusal-bad-seat = За этим столом нет игрока { $seat }.
+refusal-unknown-bot = Бота «{ $name }» нет. Есть: { $allowed }.
+refusal-unknown-edition = Редакции «{ $edition }» этой игры здесь нет.
+refusal-unknown-game = Игры «{ $name }» здесь нет. Есть: { $allowed }.
+refusal-unknown-option = В этой игре нет настройки «{ $name }». Есть: { $allowed }.
+
+
+### Refusals: files
+
+refusal-bad-format = Это не наш файл: формат «{ $found }».
+refusal-bad-json = Это не JSON: строка { $line }, столбец { $column }.
+refusal-bad-line = Строку { $line } записи не понять.
+refusal-missing-file = Файла «{ $text }» нет.
+refusal-newer-format = Записано более новой версией: формат «{ $found }», здесь известен «{ $known }».
+refusal-other-rules = Записано по другим правилам: версия { $found }, здесь { $known }.
+refusal-repeated-key = Поле «{ $name }» указано дважды.
+refusal-torn-record = Запись обрывается на строке { $line }. Всё до неё в порядке.
+refusal-unreadable-file = Файл «{ $text }» не читается.
+
+refusal-schema-length = Неверное число элементов: { $found }, допустимо от { $least } до { $most }.
+refusal-schema-missing = Не хватает поля «{ $name }».
+refusal-schema-pattern = «{ $found }» — неверный вид.
+refusal-schema-range = { $found } — вне границ: допустимо от { $least } до { $most }.
+refusal-schema-type = Неверный тип значения: { $found } вместо { $expected }.
+refusal-schema-unknown = Поле «{ $name }» здесь неизвестно.
+refusal-schema-value = «{ $found }» здесь невозможно. Возможно: { $allowed }.
+
+
+### Refusals: records
+
+refusal-digest-differs = Решение { $number } приводит не к той позиции, что в записи.
+refusal-draws-differ = На решении { $number } случай дал не то, что в записи.
+refusal-illegal-move = Решение { $number } невозможно: { $move }.
+refusal-no-seed = Запись ещё не раскрывает своё зерно, поэтому случай не проверить.
+refusal-nothing-to-verify = В записи нечего проверять.
+refusal-scores-differ = Итоговый счёт не тот, что в записи.
+refusal-seal-differs = Зерно не подходит к печати, поставленной до игры.
+
+
+### Added for the command line
+
+cli-besides = Сейчас можно и так:
+cli-closed = { $notation } закрыто: { $text }
+cli-keys =
+    Как отвечать: введите номер варианта (3) или его запись (fish_1). Можно несколько: fish_1 worker:clan
+      ?      эта справка           ? 3, ? to:c6   что значит вариант или почему он закрыт
+      b      весь стол             n   имена всех клеток     c   планшеты племён
+      i      что делают карты      s   очки                  u   отмена в свой ход       q   выход
+cli-open = { $notation } открыто: { $text }
+cli-prompt = Ваш выбор (? — справка):
+cli-prompt-only = Ваш выбор (Enter: { $notation }, ? — справка):
+cli-sound = Позиция в порядке.
+cli-summary-checked = Игр проверено на каждом решении
+cli-tip = Совет:
+cli-unused = Ваш ход окончен, это не понадобилось: { $text }
+cli-verified-digests =
+    { $count ->
+        [one] Отпечатки: совпадают после { $count } решения.
+       *[other] Отпечатки: совпадают после каждого из { $count } решений.
+    }
+cli-verified-draws = Случай: выпало то, что записано.
+cli-verified-scores = Очки: совпадают с последней позицией.
+cli-verified-seal = Печать: подходит к зерну.
+cli-verified-unfinished = Очки: их ещё нет, игра не окончена.
+refusal-bad-bots =
+    { $players ->
+        [one] Назовите один вид бота; названо: { $found }.
+       *[other] Назовите один вид бота для всех или по одному на место (мест: { $players }); названо: { $found }.
+    }
+refusal-bad-options = «{ $text }» — не в виде имя=значение.
+refusal-no-such-decision = Решений в записи: { $most }, а не { $number }.
+refusal-no-such-seat = Нет места «{ $seat }». Места считаются от 0 до { $most }.
+refusal-unknown-language = Языка «{ $name }» здесь нет. Есть: { $allowed }.
+refusal-unwritable-file = Не удаётся записать: «{ $text }».
+refusal-usage = { $text } См. bogwood --help.

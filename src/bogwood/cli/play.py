@@ -1,0 +1,76 @@
+"""``bogwood play``: a game in the terminal against bots."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from contextlib import suppress
+
+import click
+
+from bogwood.bots.registry import make_bot
+from bogwood.kernel.record import Recorder, Seat
+from bogwood.kernel.refusal import Refusal
+
+from .asking import Whole, split_names, with_table
+from .desk import Desk
+from .session import Session
+
+USUAL_BOT = "greedy"
+
+
+@click.command()
+@click.argument("game", metavar="GAME", default="feya")
+@with_table
+@click.option("--bots", metavar="A,B,...", default=USUAL_BOT, callback=split_names, help="Kinds of the other seats.")
+@click.option("--seat", type=Whole(), default=0, help="Your seat, from 0.")
+@click.option("--seed", default="", help="What all chance comes from; otherwise nobody knows.")
+@click.option("--record", metavar="FILE", default="", help="Save the record there.")
+@click.option("--tips/--no-tips", default=True, help="Advice for a first game.")
+@click.pass_obj
+def play(
+    desk: Desk,
+    game: str,
+    players: int,
+    options: dict[str, str],
+    bots: list[str],
+    seat: int,
+    seed: str,
+    record: str,
+    tips: bool,
+) -> None:
+    """Play a game against bots, in the terminal or from a script on standard input."""
+    opened = desk.open_game(game, players, options)
+    if seat >= players:
+        raise Refusal("no-such-seat", "", "--seat", seat=str(seat), most=players - 1)
+    others = [other for other in range(players) if other != seat]
+    kinds = bots * len(others) if len(bots) == 1 else bots
+    if len(kinds) != len(others):
+        raise Refusal("bad-bots", "", "--bots", found=len(kinds), players=len(others))
+    seed = seed or secrets.token_hex(16)
+    by_seat = dict(zip(others, kinds, strict=True))
+    made = {other: make_bot(kind, game, f"{seed}/bot/{other}") for other, kind in by_seat.items()}
+    seats = [Seat(by_seat.get(n, "human"), by_seat.get(n, "human")) for n in range(players)]
+    # A game against bots hides nothing from its player, so its record may be replayed at any moment.
+    recorder = Recorder(opened, seed, seats, show_seed=True)
+    Session(desk, recorder, seat, made, answer, record, tips).run()
+
+
+def answer(prompt: str) -> str | None:
+    """A line of input, with line editing on a terminal; what a script says is echoed after the prompt."""
+    if sys.stdin.isatty():
+        return typed(prompt)
+    click.echo(prompt, nl=False)
+    line = sys.stdin.readline()
+    click.echo(line.rstrip("\n"))
+    return line if line else None
+
+
+def typed(prompt: str) -> str | None:
+    with suppress(ImportError):
+        import readline  # noqa: F401  # gives input() a history and editing keys
+    try:
+        return input(prompt)
+    except (EOFError, KeyboardInterrupt):
+        click.echo()
+        return None

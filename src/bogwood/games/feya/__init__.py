@@ -1,0 +1,1 @@
+"""Feya's Swamp: the whole game for two, three and four players."""

@@ -1,0 +1,175 @@
+"""The contract of a game.  Every game has these methods, in this order, and nothing else is known of it.
+
+A *seat* is a player's place at the table, from 0; ``WATCHER`` looks on without a seat.  A *state* is a flat value: it
+can be cloned, compared by its digest and written as a position.  ``legal`` is the one definition of what may be
+done; ``apply`` trusts that its option came from there.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from .catalogue import Catalogue
+from .chance import key_of, threefry
+from .facts import Arguments, Fact, Tale
+from .native import i64, mypyc_attr
+from .options import Options
+from .refusal import Refusal
+
+WATCHER: Final = -1
+
+Json = dict[str, object]
+
+
+class Sentence:
+    """Words for people, before a language is chosen: a message key and its parameters."""
+
+    def __init__(self, key: str, arguments: Arguments) -> None:
+        self.key = key
+        self.arguments = arguments
+
+
+class ScoreLine:
+    """Points of one seat from one source; the lines of a seat add up to its score."""
+
+    def __init__(self, seat: int, source: str, points: int) -> None:
+        self.seat = seat
+        self.source = source
+        self.points = points
+
+
+# A game may be plain Python even where the kernel is compiled.
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """What every state has besides the game's own fields."""
+
+    def __init__(self, pending: list[int]) -> None:
+        self.key0: i64 = 0
+        self.key1: i64 = 0
+        self.drawn: i64 = 0
+        self.turn: i64 = 0
+        self.pending = pending
+        self.tale: Tale | None = None
+
+    @abstractmethod
+    def clone(self) -> State:
+        """An equal state that shares nothing changeable with this one and writes no tale."""
+
+    @abstractmethod
+    def numbers(self) -> list[int]:
+        """Every number of the value in a fixed order: the whole of it, and nothing that follows from the rest."""
+
+    def rekey(self, seed: str) -> None:
+        """Let all chance from now on come from another seed."""
+        key = key_of(seed)
+        self.key0 = key[0]
+        self.key1 = key[1]
+        self.drawn = 0
+
+    def draw(self, n: int) -> int:
+        """A number from 0 to ``n`` - 1, every one equally likely; the draw is told to the tale."""
+        limit = (0x100000000 // n) * n
+        while True:
+            word, _ = threefry(self.key0, self.key1, self.drawn & 0xFFFFFFFF, self.drawn >> 32)
+            self.drawn += 1
+            if word < limit:
+                break
+        result = int(word) % n
+        if self.tale is not None:
+            self.tale.draws.append(result)
+        return result
+
+
+class OptionKind:
+    """One rule option of a game: its name, the values it may have, the rule that names it."""
+
+    def __init__(self, name: str, values: list[str], default: str, rule: str, per_seat: bool = False) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+        self.rule = rule
+        self.per_seat = per_seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """A game under one edition of its data, for one number of players and one choice of rule options."""
+
+    name: str
+    rules_version: int
+    edition: str
+    players: int
+    options: dict[str, str]
+    catalogue: Catalogue
+
+    @abstractmethod
+    def new(self, seed: str, tale: Tale | None = None) -> State:
+        """The state before the first decision; ``tale`` hears what setting up draws."""
+
+    @abstractmethod
+    def seats_to_act(self, state: State) -> list[int]:
+        """The seats that have a decision to make now; empty when the game is over."""
+
+    @abstractmethod
+    def legal(self, state: State, seat: int) -> Options:
+        """What this seat may choose now; never empty for a seat that has to act."""
+
+    @abstractmethod
+    def apply(self, state: State, seat: int, option: int) -> None:
+        """Carry out a legal option and all that follows from it, up to the next decision."""
+
+    @abstractmethod
+    def why_not(self, state: State, seat: int, option: int) -> Refusal | None:
+        """Why this option is closed now, or None when it is open."""
+
+    @abstractmethod
+    def is_over(self, state: State) -> bool: ...
+
+    @abstractmethod
+    def round_of(self, state: State) -> int:
+        """The round being played, from 1; 0 before the first."""
+
+    @abstractmethod
+    def scores(self, state: State) -> list[int]:
+        """The points of each seat so far; at the end, the final scores."""
+
+    @abstractmethod
+    def score_sheet(self, state: State) -> list[ScoreLine]:
+        """The same points line by line; lines of 0 points are left out."""
+
+    @abstractmethod
+    def winners(self, state: State) -> list[int]:
+        """The seats that have won; empty before the end."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int) -> Json:
+        """What this seat, or WATCHER, may know, as JSON; built from it, never by deleting."""
+
+    @abstractmethod
+    def determinise(self, state: State, seat: int, seed: str) -> State:
+        """A state that this seat cannot tell from the given one, with all it cannot know dealt afresh."""
+
+    @abstractmethod
+    def to_position(self, state: State) -> Json:
+        """The whole state under readable names, as JSON that ``from_position`` takes back."""
+
+    @abstractmethod
+    def from_position(self, position: Json) -> State:
+        """The state of a position; raises Problems that name everything wrong with it."""
+
+    @abstractmethod
+    def problems(self, state: State) -> list[Refusal]:
+        """Every broken invariant of the state; empty when it is sound."""
+
+    @abstractmethod
+    def describe(self, state: State, seat: int, option: int) -> Sentence:
+        """What choosing this option would mean, with its costs and gains."""
+
+    @abstractmethod
+    def question(self, state: State) -> Sentence:
+        """What is asked now, in one sentence."""
+
+    @abstractmethod
+    def tell(self, state: State, fact: Fact) -> Sentence:
+        """A fact in words."""

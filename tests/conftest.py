@@ -1,0 +1,51 @@
+"""The marks by which tests cite rules, and the count of what is cited at the end of a whole run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+from tests.citations import ROOT, coverage
+
+pytest.register_assert_rewrite("tests.conformance.checks")
+
+# A slow machine is no failure, and the same tests run every time.
+settings.register_profile("bogwood", deadline=None, derandomize=True)
+settings.load_profile("bogwood")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", 'rule("FS-9.2", ...): the rules of a game that the test is about')
+    config.addinivalue_line("markers", 'example("EX-3"): the worked example that the test plays')
+    config.addinivalue_line(
+        "markers", 'option("clan_choice", "random"): the value of a rule option under test'
+    )
+
+
+def is_whole_run(config: pytest.Config) -> bool:
+    """Was everything asked for, in this process, so that what no test cites is missing?"""
+    if hasattr(config, "workerinput"):
+        return False
+    chosen = [Path(argument).resolve() for argument in config.args]
+    is_narrowed = any(
+        config.getoption(name) for name in ("keyword", "markexpr", "deselect", "ignore", "collectonly")
+    )
+    return not is_narrowed and (ROOT in chosen or ROOT / "tests" in chosen)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """A whole run fails when a rule, an example or an option value is cited by no test."""
+    is_covered = all(game.is_complete for game in coverage())
+    if is_whole_run(session.config) and not is_covered and session.exitstatus == pytest.ExitCode.OK:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    if not is_whole_run(config):
+        return
+    terminalreporter.section("rules cited by tests")
+    for game in coverage():
+        for line in game.lines():
+            terminalreporter.line(line, green=game.is_complete, red=not game.is_complete)
