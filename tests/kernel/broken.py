@@ -84,8 +84,7 @@ class ChokesOnAPosition(Reeds):
     """A position is read without looking at it first."""
 
     def from_position(self, position: Json) -> State:
-        hands = position["hands"]
-        assert isinstance(hands, list), "choked on the hands"
+        assert isinstance(position.get("hands"), list), "choked on the hands"
         return super().from_position(position)
 
 

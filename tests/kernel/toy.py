@@ -48,7 +48,7 @@ class ReedsState(State):
     """``turn`` is the round, from 1; a chosen card stays in the hand until it is turned up."""
 
     def __init__(self, players: int) -> None:
-        super().__init__()
+        super().__init__([])
         self.prize = 0
         self.prizes: list[int] = []
         self.played: list[int] = []

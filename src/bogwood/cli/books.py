@@ -29,8 +29,8 @@ class Picture(Protocol):
     def own_board(self, seat: int) -> Block:
         """What lies before one player."""
 
-    def status(self, seat: int) -> Line:
-        """What a seat can spend, on one line."""
+    def status(self, seat: int) -> Block:
+        """What a seat can spend."""
 
     def called(self, seat: int) -> str:
         """The name of a seat."""

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NoReturn
 
 from bogwood.bots.contract import Bot
 from bogwood.bots.registry import make_bot
@@ -13,7 +14,7 @@ from bogwood.kernel.chance import Stream
 from bogwood.kernel.game import Game, State
 from bogwood.kernel.playout import STEP_LIMIT, playout
 from bogwood.kernel.record import Recorder, Seat
-from bogwood.kernel.refusal import Refusal
+from bogwood.kernel.refusal import Problems, Refusal
 
 from .desk import Desk
 from .files import write_text
@@ -58,6 +59,32 @@ class BrokenGame(Exception):
         self.file = file
 
 
+@dataclass
+class Stopped:
+    """Why a process gave up, in plain values: compiled refusals cannot be sent from one process to another."""
+
+    problems: list[tuple[str, str, str, dict[str, int | str]]]
+    file: str
+
+    def to_be_raised(self) -> Exception:
+        problems = [Refusal(code, rule, where, **arguments) for code, rule, where, arguments in self.problems]
+        return BrokenGame(problems, self.file) if self.file else Problems(problems)
+
+
+def play_chunk(plan: Plan, numbers: range) -> Tally | Stopped:
+    """What ``play_games`` does, for another process."""
+    try:
+        return play_games(plan, numbers)
+    except BrokenGame as broken:
+        return Stopped(plain(broken.problems), broken.file)
+    except Refusal as refusal:
+        return Stopped(plain([refusal]), "")
+
+
+def plain(problems: list[Refusal]) -> list[tuple[str, str, str, dict[str, int | str]]]:
+    return [(problem.code, problem.rule, problem.where, dict(problem.arguments)) for problem in problems]
+
+
 def play_games(plan: Plan, numbers: range, on_game: Callable[[], None] | None = None) -> Tally:
     """Play the games of these numbers; a watched one that breaks an invariant stops it all."""
     game = plan.open()
@@ -86,8 +113,7 @@ def play_watched(game: Game, plan: Plan, number: int, tally: Tally) -> int:
     seed = plan.seed_of(number)
     is_checked = number < plan.checked
     choose = chooser(plan, seed)
-    kinds = plan.bots or ["random"] * plan.players
-    recorder = Recorder(game, seed, [Seat(kind, kind) for kind in kinds], show_seed=True) if plan.out else None
+    recorder = recorder_of(game, plan, number) if plan.out else None
     state = recorder.state if recorder else game.new(seed)
     made: list[tuple[int, int]] = []
     while seats := game.seats_to_act(state):
@@ -116,13 +142,22 @@ def refuse_broken(game: Game, state: State, plan: Plan, number: int, made: list[
     """Stop at a state that breaks an invariant, with the record that leads to it saved."""
     problems = game.problems(state)
     if problems:
-        seats = [Seat(kind, kind) for kind in plan.bots or ["random"] * plan.players]
-        recorder = Recorder(game, plan.seed_of(number), seats, show_seed=True)
-        for seat, option in made:
-            recorder.choose(seat, option)
-        file = plan.file_of(number)
-        write_text(file, recorder.record.text())
-        raise BrokenGame(problems, str(file))
+        stop(game, problems, plan, number, made)
+
+
+def stop(game: Game, problems: list[Refusal], plan: Plan, number: int, made: list[tuple[int, int]]) -> NoReturn:
+    """Save the record of the decisions made and give up."""
+    recorder = recorder_of(game, plan, number)
+    for seat, option in made:
+        recorder.choose(seat, option)
+    file = plan.file_of(number)
+    write_text(file, recorder.record.text())
+    raise BrokenGame(problems, str(file))
+
+
+def recorder_of(game: Game, plan: Plan, number: int) -> Recorder:
+    kinds = plan.bots or ["random"] * plan.players
+    return Recorder(game, plan.seed_of(number), [Seat(kind, kind) for kind in kinds], show_seed=True)
 
 
 def chooser(plan: Plan, seed: str) -> Chooser:

@@ -48,8 +48,10 @@ for command in (play, simulate, replay, verify, position, legal, apply, check, w
 def run(arguments: Sequence[str]) -> int:
     """Run a command line; returns the exit status."""
     desk = Desk(pick_locale(os.environ))
+    # Bytes that are no text in the shell's encoding would fail only later, wherever they are written.
+    words = [word.encode(errors="replace").decode() for word in arguments]
     try:
-        status = cli.main(list(arguments) or ["--help"], prog_name="bogwood", obj=desk, standalone_mode=False)
+        status = cli.main(words or ["--help"], prog_name="bogwood", obj=desk, standalone_mode=False)
         return status if isinstance(status, int) else 0
     except Refusal as refusal:
         return complain(desk, [refusal])

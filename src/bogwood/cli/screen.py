@@ -12,7 +12,7 @@ from .output import aligned
 if TYPE_CHECKING:
     from rich.console import Console
 
-CLANS = {"crocodile": "blue", "turtle": "green", "frog": "red", "salamander": "yellow"}
+CLANS = {"crocodile": "bright_blue", "turtle": "bright_green", "frog": "bright_red", "salamander": "bright_yellow"}
 FISH = {
     "purple": "magenta",
     "yellow": "yellow",
@@ -32,7 +32,7 @@ STYLES = {
     "temple": "bold cyan",
     **{f"clan-{clan}": f"bold {colour}" for clan, colour in CLANS.items()},
     **{f"settlement-{clan}": f"bold black on {colour}" for clan, colour in CLANS.items()},
-    **{f"boat-{clan}": f"bold {colour} reverse" for clan, colour in CLANS.items()},
+    **{f"boat-{clan}": f"bold underline {colour}" for clan, colour in CLANS.items()},
     **{f"fish-{fish}": colour for fish, colour in FISH.items()},
     **{f"season-{fish}": f"bold {colour}" for fish, colour in FISH.items()},
 }

@@ -24,6 +24,19 @@ WIDTH = 110
 FEW = 8
 """A list of options no longer than this also says what its cards do."""
 
+KEYS = [
+    ("?", "help"),
+    ("? to:c6", "why"),
+    ("b", "table"),
+    ("n", "names"),
+    ("c", "boards"),
+    ("i", "cards"),
+    ("s", "scores"),
+    ("u", "undo"),
+    ("q", "quit"),
+]
+"""What may be typed besides an option."""
+
 Answers = Callable[[str], str | None]
 """Asks for a line of input; None at its end."""
 
@@ -113,7 +126,8 @@ class Session:
         self.show_keys()
 
     def show_keys(self) -> None:
-        for line in self.say("cli-keys").splitlines():
+        self.paragraph(self.say("cli-keys"))
+        for line in in_columns([f"  {key:<7}  {self.say(f'cli-key-{meaning}')}" for key, meaning in KEYS]):
             self.screen.text(line)
 
     def show_turn(self) -> None:
@@ -145,7 +159,7 @@ class Session:
         self.screen.blank()
         self.show_tip()
         if self.game.round_of(self.state) > 0:
-            self.screen.line(self.picture().status(self.seat))
+            self.screen.block(self.picture().status(self.seat))
         self.screen.text(self.desk.words.tell(self.game.question(self.state)), "title")
         self.show_options(entries)
 
@@ -255,7 +269,7 @@ class Session:
         begun = self.made
         for word in words:
             if self.game.seats_to_act(self.state) != [self.seat]:
-                self.screen.text(self.say("cli-unused", text=word), "bad")
+                self.paragraph(self.say("cli-unused", text=word), "bad")
                 break
             option = self.meant(word)
             if option is None:
@@ -263,7 +277,7 @@ class Session:
             try:
                 self.choose(option)
             except Refusal as refusal:
-                self.screen.text(self.desk.refusal_with_rule(refusal), "bad")
+                self.paragraph(self.desk.refusal_with_rule(refusal), "bad")
                 break
         return self.made > begun
 
@@ -274,7 +288,7 @@ class Session:
             return entries[int(word[:9]) - 1].number
         option = self.game.catalogue.numbers.get(word)
         if option is None:
-            self.screen.text(self.say("cli-unknown-choice", text=word[:40]), "bad")
+            self.paragraph(self.say("cli-unknown-choice", text=word[:40]), "bad")
         return option
 
     def choose(self, option: int) -> None:
@@ -292,7 +306,7 @@ class Session:
     def undo(self) -> bool:
         """Take back the last choice of the own turn."""
         if self.made <= self.floor:
-            self.screen.text(self.say("cli-undo-none"), "bad")
+            self.paragraph(self.say("cli-undo-none"), "bad")
             return False
         self.recorder.take_back(self.made - 1)
         return True
@@ -336,10 +350,10 @@ class Session:
         entry = self.game.catalogue.entry(option)
         refusal = self.game.why_not(self.state, self.seat, option)
         if refusal is None:
-            self.screen.text(self.say("cli-open", notation=entry.notation, text=self.sentence(entry)), "good")
+            self.paragraph(self.say("cli-open", notation=entry.notation, text=self.sentence(entry)), "good")
         else:
             text = self.desk.refusal_with_rule(refusal)
-            self.screen.text(self.say("cli-closed", notation=entry.notation, text=text), "bad")
+            self.paragraph(self.say("cli-closed", notation=entry.notation, text=text), "bad")
         if self.hint(entry):
             self.paragraph(self.hint(entry), indent="    ")
 

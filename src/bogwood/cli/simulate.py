@@ -7,7 +7,6 @@ import textwrap
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
@@ -20,7 +19,7 @@ from bogwood.kernel.refusal import Refusal
 from .asking import Whole, as_json, split_names, with_table
 from .desk import Desk
 from .files import make_folder
-from .gaming import BrokenGame, Plan, play_games
+from .gaming import BrokenGame, Plan, Stopped, play_chunk, play_games
 from .output import aligned, print_json
 from .tally import Tally
 
@@ -109,14 +108,14 @@ def play_all(plan: Plan, games: int, jobs: int, advance: Callable[[int], None]) 
     total = Tally(plan.players)
     chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     with ProcessPoolExecutor(max_workers=jobs) as pool:
-        waiting = [pool.submit(play_games, replace(plan), chunk) for chunk in chunks]
-        try:
-            for done in as_completed(waiting):
-                total.add(done.result())
-                advance(done.result().games)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+        waiting = [pool.submit(play_chunk, plan, chunk) for chunk in chunks]
+        for done in as_completed(waiting):
+            figures = done.result()
+            if isinstance(figures, Stopped):
+                pool.shutdown(wait=False, cancel_futures=True)
+                raise figures.to_be_raised()
+            total.add(figures)
+            advance(figures.games)
     return total
 
 

@@ -14,7 +14,7 @@ from functools import cache, partial
 from typing import Any, Final, cast
 
 from bogwood.games.feya import fish
-from bogwood.games.feya.box import laid_over, TILES_PER_ROUND, TRACK_NAMES
+from bogwood.games.feya.box import TILES_PER_ROUND, TRACK_NAMES, laid_over
 from bogwood.games.feya.game import Feya
 from bogwood.games.feya.land import island_at, leads, survey
 from bogwood.games.feya.state import Deal, Seat, Swamp, empty_table, find_islands
@@ -26,7 +26,7 @@ from bogwood.kernel.hexes import axial, name, number
 from bogwood.kernel.refusal import Refusal
 
 CLANS: Final = ["crocodile", "turtle", "frog", "salamander"]
-USUAL_GUIDES: Final = ["monk", "storyteller", "builder", "warrior"]
+USUAL_GUIDES: Final = ["monk", "storyteller", "builder", "warrior", "merchant", "artist", "wiseman"]
 """Held by those who are given no other, in turn order; their initiatives ascend."""
 
 SPECIAL_BITS: Final = 5
@@ -253,6 +253,13 @@ class Table:
         assert self.game.legal(self.state, seat).holds(option), (choice, self.point, str(self.why_not(choice)))
         self.game.apply(self.state, seat, option)
 
+    def pass_turn(self) -> Table:
+        """Pass, and answer all that is asked with the first of the options."""
+        self.play("pass")
+        while self.point != "confirm_pass":
+            self.play(sorted(self.offered)[0])
+        return self.play("confirm")
+
     def told(self, *choices: str) -> list[Fact]:
         """Make these choices and hear the facts."""
         tale = Tale()
@@ -463,7 +470,7 @@ def _filled(clans: list[Clan], players: int) -> list[Clan]:
     spare = [name for name in CLANS if name not in [clan.name for clan in clans]]
     seated = clans + [Clan(name) for name in spare[: seats - len(clans)]]
     held = [clan.guide for clan in seated]
-    usual = [guide for guide in USUAL_GUIDES + ["merchant", "artist", "wiseman"] if guide not in held]
+    usual = [guide for guide in USUAL_GUIDES if guide not in held]
     for clan in seated:
         clan.guide = clan.guide or usual.pop(0)
     return seated

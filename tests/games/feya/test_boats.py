@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.feya.table import Clan, Table, cell_set, frogs, salamanders, swamp, turtles
 
+
 def fishing(*clans: Clan, purple: str, shrines: str = "", **options: str) -> Table:
     """The first clan has begun to Fish."""
     return swamp(*clans, shrines=shrines, purple=purple, options=options).play("fish_1", "worker:clan")
@@ -293,9 +294,7 @@ def test_without_the_passage_a_boat_in_a_temple_cannot_enter_the_pool_beside_it(
 @pytest.mark.option("start_block_test", "no")
 def test_without_any_open_water_every_water_cell_may_be_entered() -> None:
     """Temple_1 is cut off, so there is no open water; the boat at (-1,-2) sails all the same."""
-    table = navigating(
-        frogs(boats="-1,-2"), turtles(settlements="1,-4 -1,-3"), shrines="0,-3", start_block_test="no"
-    )
+    table = navigating(frogs(boats="-1,-2"), turtles(settlements="1,-4 -1,-3"), shrines="0,-3", start_block_test="no")
     assert not table.is_open_water("-1,-2")
     assert table.offers("to:-1,-1")
 
@@ -306,9 +305,9 @@ def test_without_any_open_water_every_water_cell_may_be_entered() -> None:
 @pytest.mark.example("EX-2")
 @pytest.mark.rule("FS-8.2", "FS-8.8", "FS-9.2")
 def test_fish_with_two_boats_of_which_one_is_too_far() -> None:
-    table = swamp(
-        salamanders(guide="fisherman", navigation=1, boats="0,-2 -4,2"), shrines="0,2", purple="4,-2"
-    ).play("fish_3", "worker:clan")
+    table = swamp(salamanders(guide="fisherman", navigation=1, boats="0,-2 -4,2"), shrines="0,2", purple="4,-2").play(
+        "fish_3", "worker:clan"
+    )
     assert table.of_kind("boat") == {"1"}
     assert table.refuses("boat:2").rule == "FS-8.8"
     table.play("boat:1")

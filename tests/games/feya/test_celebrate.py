@@ -53,9 +53,7 @@ def test_a_cell_that_names_no_island_is_refused() -> None:
 
 @pytest.mark.rule("FS-14.2")
 def test_fish_on_neutral_settlements_count_for_the_host_and_for_nobody_else() -> None:
-    table = swamp(
-        frogs(mana=1), turtles(), players=2, shrines="0,0", neutrals=("1,0=3", "0,1=2")
-    )
+    table = swamp(frogs(mana=1), turtles(), players=2, shrines="0,0", neutrals=("1,0=3", "0,1=2"))
     table.play(*CELEBRATE, "celebrate:0,0")
     assert (table.frogs.vp, table.turtles.vp) == (2, 0)
     assert table.fish_on("1,0") == 0
@@ -98,9 +96,7 @@ def test_as_an_action_celebrate_cannot_be_declined() -> None:
 
 def opening_celebrate(fish: int) -> Table:
     """The Frogs open the last space of their lower left track: 3 VP and a Celebrate."""
-    table = swamp(
-        frogs(gold=20, opened=(1, 1, 4, 0), boats="2,-1"), turtles(settlements=f"0,1={fish}"), shrines="0,0"
-    )
+    table = swamp(frogs(gold=20, opened=(1, 1, 4, 0), boats="2,-1"), turtles(settlements=f"0,1={fish}"), shrines="0,0")
     return table.play("build_1", "worker:clan", "boat:1", "to:2,-1", "build:1,0", "track:lower_left")
 
 

@@ -36,7 +36,11 @@ def test_every_income_symbol_on_an_open_space_pays_once() -> None:
 @pytest.mark.rule("FS-6.2")
 def test_spaces_opened_in_any_earlier_round_pay_again_j_23() -> None:
     table = swamp(
-        frogs(guide="artist", opened=(2, 1, 1, 0)), turtles(passed=True), crocodiles(passed=True), round=3, begin="round"
+        frogs(guide="artist", opened=(2, 1, 1, 0)),
+        turtles(passed=True),
+        crocodiles(passed=True),
+        round=3,
+        begin="round",
     )
     assert table.frogs.gold == 3
     table.play("pass", "take:r3_gold_mana", "next:wiseman", "confirm")

@@ -173,9 +173,7 @@ def test_without_the_passage_every_temple_still_needs_open_water_beside_it() -> 
 @pytest.mark.rule("FS-5.7")
 @pytest.mark.option("temple_passage_in_block_test", "no")
 def test_without_the_passage_a_boat_in_a_temple_is_not_cut_off() -> None:
-    table = building(
-        "2,-3", shrines="1,-3", settled="0,-3", boats="0,-4", temple_passage_in_block_test="no"
-    )
+    table = building("2,-3", shrines="1,-3", settled="0,-3", boats="0,-4", temple_passage_in_block_test="no")
     assert table.offers("build:2,-4")
 
 
@@ -231,9 +229,7 @@ def test_forbidden_building_cells(boat: str, cell: str, code: str) -> None:
 
 @pytest.mark.rule("FS-5.9")
 def test_the_totem_island_is_the_one_with_the_totems_shrine() -> None:
-    table = swamp(
-        frogs(settlements="1,0"), turtles(settlements="-3,1"), shrines="0,0 -3,0 0,1", totem="0,1"
-    )
+    table = swamp(frogs(settlements="1,0"), turtles(settlements="-3,1"), shrines="0,0 -3,0 0,1", totem="0,1")
     assert table.play("celebrate_1", "worker:clan").of_kind("celebrate") == {"0,0"}
 
 

@@ -12,9 +12,7 @@ LAST_PASS = ["pass", "take:r1_range_3", "next:merchant", "totem:0,1", "confirm"]
 def alone(round: int = 1) -> Table:
     """The Frogs are the last who have not passed."""
     return swamp(
-        frogs(
-            workers=2, axolotls=2, mana=3, gold=8, fish=2, boats="2,-1", settlements="1,0=2"
-        ),
+        frogs(workers=2, axolotls=2, mana=3, gold=8, fish=2, boats="2,-1", settlements="1,0=2"),
         turtles(passed=True, guide="artist"),
         crocodiles(passed=True, guide="sailor"),
         shrines="0,0",

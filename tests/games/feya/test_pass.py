@@ -9,9 +9,7 @@ from tests.games.feya.table import Table, crocodiles, frogs, swamp, turtles
 
 def last_to_pass(guide: str = "", shrines: str = "0,0", totem: str = "") -> Table:
     """Everybody but the Frogs has passed."""
-    return swamp(
-        frogs(guide=guide), turtles(passed=True), crocodiles(passed=True), shrines=shrines, totem=totem
-    )
+    return swamp(frogs(guide=guide), turtles(passed=True), crocodiles(passed=True), shrines=shrines, totem=totem)
 
 
 def steps_of(table: Table, *choices: str) -> list[str]:
@@ -64,10 +62,8 @@ def test_step_1_takes_one_of_the_tiles_left_of_the_current_round() -> None:
 def test_there_is_always_a_tile_for_the_last_to_pass(players: int) -> None:
     table = swamp(frogs(), players=players, shrines="0,0", totem="0,0")
     for left in range(players, 0, -1):
-        table.play("pass")
-        assert len(table.of_kind("take")) == left
-        table.play("take:" + sorted(table.of_kind("take"))[0])
-        table.play("next:" + sorted(table.of_kind("next"))[0], "confirm")
+        assert len(table.copy().play("pass").of_kind("take")) == left
+        table.pass_turn()
     assert table.round == 2
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.feya.table import Clan, Table, crocodiles, frogs, salamanders, swamp, turtles
 
+
 def ending_a_turn(clan: Clan, races: str, shrines: str = "") -> Table:
     """The clan improves its navigation and ends its turn."""
     table = swamp(clan, shrines=shrines, races=races)
@@ -39,7 +40,12 @@ def test_all_three_cards_are_checked() -> None:
 def test_the_first_second_third_and_fourth_score_less_and_less() -> None:
     clans = [clan(navigation=4) for clan in (frogs, turtles, crocodiles, salamanders)]
     table = swamp(*clans, races="race_navigation_four", display="leader artist merchant wiseman")
-    for tile, guide in (("range_3", "leader"), ("range_2", "artist"), ("catch_1", "merchant"), ("discount_3", "wiseman")):
+    for tile, guide in (
+        ("range_3", "leader"),
+        ("range_2", "artist"),
+        ("catch_1", "merchant"),
+        ("discount_3", "wiseman"),
+    ):
         table.play("pass", f"take:r1_{tile}", f"next:{guide}", "confirm")
     assert [table.seat(n).points("race") for n in range(4)] == [6, 4, 3, 2]
 
@@ -53,7 +59,9 @@ def test_scoring_a_card_is_automatic() -> None:
 
 @pytest.mark.rule("FS-17.3")
 def test_each_card_is_scored_at_most_once() -> None:
-    table = swamp(frogs(navigation=4, mana=1), turtles(passed=True), crocodiles(passed=True), races="race_navigation_four")
+    table = swamp(
+        frogs(navigation=4, mana=1), turtles(passed=True), crocodiles(passed=True), races="race_navigation_four"
+    )
     table.play("improve_navigation_1", "worker:clan", "end")
     assert table.frogs.points("race") == 6
     table.play("pass", "take:r1_range_3", "next:artist", "confirm")
@@ -140,9 +148,7 @@ def test_two_worker_spaces_opened(opened: tuple[int, int, int, int], points: int
 
 def seven_fish(space: str, opened: tuple[int, int, int, int]) -> Table:
     """Two boats fish with the Fisherman."""
-    table = swamp(
-        frogs(guide="fisherman", opened=opened, boats="0,0 0,1"), purple="1,0 1,1", races="race_seven_fish"
-    )
+    table = swamp(frogs(guide="fisherman", opened=opened, boats="0,0 0,1"), purple="1,0 1,1", races="race_seven_fish")
     return table.play(space, "worker:clan", "boat:1", "to:1,0", "boat:2", "to:1,1", "finish", "end")
 
 
@@ -159,29 +165,30 @@ def test_the_gain_of_the_space_is_no_catch_j_34() -> None:
 
 
 def selling_nine_fish(totem: str) -> Table:
-    """Two boats fill three settlements with fish: 27 gold, and 9 more with the totem."""
+    """Two boats fill three settlements with fish: 27 gold, and 9 more with the totem.  A tile brings 16 gold more."""
     table = swamp(
-        frogs(fish=9, gold=50, boats="2,-1 -2,1"),
+        frogs(fish=9, mana=3, boats="2,-1 -2,1", tiles="r3_mana_gold"),
         turtles(settlements="1,0 1,-1 -1,0"),
         shrines="0,0",
         totem=totem,
         races="race_thirty_gold",
+        round=4,
     )
-    table.play("trade_2", "worker:clan", "boat:1", "to:2,-1", "lay:1,0", "lay:1,0", "lay:1,0", "lay:1,-1", "lay:1,-1")
-    table.play("lay:1,-1", "stop", "boat:2", "to:-2,1", "lay:-1,0", "lay:-1,0", "lay:-1,0", "stop")
+    table.play("play:r3_mana_gold", "trade_2", "worker:clan", "boat:1", "to:2,-1")
+    table.play(*["lay:1,0"] * 3, *["lay:1,-1"] * 3, "stop", "boat:2", "to:-2,1", *["lay:-1,0"] * 3, "stop")
     return table.play("finish", "end")
 
 
 @pytest.mark.rule("FS-17.6", "FS-17.7")
 def test_thirty_gold_taken_for_fish_with_the_totem_bonus_j_34() -> None:
     table = selling_nine_fish(totem="0,0")
-    assert (table.frogs.gold, table.frogs.points("race")) == (50 + 27 + 9, 6)
+    assert (table.frogs.gold, table.frogs.points("race")) == (16 + 27 + 9, 6)
 
 
 @pytest.mark.rule("FS-17.6", "FS-17.7")
 def test_other_gold_does_not_count_j_34() -> None:
     table = selling_nine_fish(totem="")
-    assert (table.frogs.gold, table.frogs.points("race")) == (50 + 27, 0)
+    assert (table.frogs.gold, table.frogs.points("race")) == (16 + 27, 0)
 
 
 @pytest.mark.rule("FS-17.6")

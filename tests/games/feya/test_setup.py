@@ -318,6 +318,7 @@ def test_players_may_differ_in_their_sides() -> None:
 
 
 @pytest.mark.rule("FS-2.15")
+@pytest.mark.option("clan_side", "choose")
 def test_the_side_can_be_chosen_at_the_table() -> None:
     table = new_table(2, clan_side="choose/normal").play("clan:frog")
     assert table.point == "choose_side"

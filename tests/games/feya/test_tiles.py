@@ -139,7 +139,7 @@ def test_discount_tiles_make_each_settlement_cheaper(tile: str, less: int) -> No
 # Round 2.
 
 
-def with_tile(tile: str, **more: str) -> Table:
+def with_tile(tile: str, taken: str = "", reserved: str = "") -> Table:
     """A table where every round 2 tile could be used, without any worker."""
     return swamp(
         frogs(workers=0, gold=20, fish=1, boats="2,-1", tiles=tile),
@@ -147,7 +147,8 @@ def with_tile(tile: str, **more: str) -> Table:
         shrines="0,0",
         purple="3,-1",
         round=3,
-        **more,
+        taken=taken,
+        reserved=reserved,
     )
 
 

@@ -151,6 +151,8 @@ def test_the_owner_neither_pays_nor_gains_and_the_fish_stay() -> None:
 
 @pytest.mark.rule("FS-10.4")
 def test_a_settlement_of_a_third_clan_pays_as_well() -> None:
-    table = swamp(frogs(fish=2, boats="2,-1"), turtles(settlements="1,0"), crocodiles(settlements="1,-1"), shrines="0,0")
+    table = swamp(
+        frogs(fish=2, boats="2,-1"), turtles(settlements="1,0"), crocodiles(settlements="1,-1"), shrines="0,0"
+    )
     table.play("trade_2", "worker:clan", "boat:1", "to:2,-1", "lay:1,0", "lay:1,-1")
     assert table.frogs.gold == 8

@@ -241,9 +241,7 @@ def test_a_space_without_its_mana_cannot_be_used() -> None:
 @pytest.mark.rule("FS-7.8")
 def test_a_gain_of_a_space_can_be_used_in_its_action() -> None:
     more = {"boards": {"swamp_34": {"action_spaces": {"items": [{"id": "trade_1", "gain": {"fish": 1}}]}}}}
-    table = swamp(
-        frogs(boats="2,-1"), turtles(settlements="1,0"), shrines="0,0", changes=more
-    )
+    table = swamp(frogs(boats="2,-1"), turtles(settlements="1,0"), shrines="0,0", changes=more)
     table.play("trade_1", "worker:clan", "boat:1", "to:2,-1", "lay:1,0")
     assert table.fish_on("1,0") == 1
 

@@ -132,7 +132,7 @@ class Evaluation:
         if ability == MORE_MANA:
             return amount * weights.ROWS[count.MANA][column]
         if ability == MORE_AXOLOTLS:
-            return amount * weights.ROWS[count.ACTIONS_LEFT][column]
+            return amount * weights.ROWS[count.AXOLOTLS_KEPT][max(column, 1)]
         if ability == MORE_CATCH:
             fish = weights.ROWS[count.FISH_IN_HAND][column] + weights.ROWS[count.FISH_TO_SELL][column]
             return amount * boats * fish * weights.CATCHES_A_ROUND // 10
@@ -152,7 +152,7 @@ def board_worth(box: Box, board: int, opened: int, specials: int, halves: int) -
         gone = (opened >> (3 * track)) & 7
         for index in range(TRACK_LENGTH):
             name = BONUSES[box.bonus[first + index]]
-            worth = weights.BONUS[name] * box.bonus_amount[first + index] * halves // 2
+            worth = space_worth(name, box.bonus_amount[first + index], halves)
             if index >= gone:
                 now = weights.AT_ONCE.get(name, 0) if halves > 0 else 0
                 worth = (worth + now) * weights.AHEAD[index - gone] // 100
@@ -160,8 +160,14 @@ def board_worth(box: Box, board: int, opened: int, specials: int, halves: int) -
     for tile in range(len(box.special_ids)):
         if (specials >> (5 * tile)) & 31:
             name = BONUSES[box.special_bonus[tile]]
-            total += weights.BONUS[name] * box.special_amount[tile] * halves // 2
+            total += space_worth(name, box.special_amount[tile], halves)
     return total
+
+
+def space_worth(bonus: str, amount: int, halves: int) -> int:
+    """What an open space is worth by the halves of a round to come; each full round begins with income."""
+    each_round = weights.BONUS.get(bonus, 0) * halves // 2 + weights.INCOME.get(bonus, 0) * (halves // 2)
+    return each_round * amount
 
 
 def tile_worth(box: Box, tile: int, clock: int) -> int:

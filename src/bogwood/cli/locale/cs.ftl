@@ -163,11 +163,16 @@ refusal-seal-differs = Semínko neodpovídá pečeti z doby před hrou.
 
 cli-besides = Také teď můžete:
 cli-closed = { $notation } je zavřeno: { $text }
-cli-keys =
-    Jak odpovídat: napište číslo možnosti (3) nebo její zápis (fish_1). I několik najednou: fish_1 worker:clan
-      ?      tato nápověda       ? 3, ? to:c6   co možnost znamená nebo proč je zavřená
-      b      celý stůl           n   jména všech polí       c   desky klanů
-      i      co dělají karty     s   body                   u   zpět ve svém tahu        q   konec
+cli-key-boards = desky klanů
+cli-key-cards = co dělají karty
+cli-key-help = tato nápověda
+cli-key-names = jména všech polí
+cli-key-quit = konec
+cli-key-scores = dosavadní body
+cli-key-table = celý stůl
+cli-key-undo = zpět ve svém tahu
+cli-key-why = co možnost znamená nebo proč je zavřená
+cli-keys = Jak odpovídat: napište číslo možnosti (3) nebo její zápis (fish_1); i několik najednou: fish_1 worker:clan
 cli-open = { $notation } je otevřeno: { $text }
 cli-prompt = Vaše volba (? nápověda):
 cli-prompt-only = Vaše volba (Enter: { $notation }, ? nápověda):
@@ -175,21 +180,14 @@ cli-sound = Pozice je v pořádku.
 cli-summary-checked = Hry ověřené při každém rozhodnutí
 cli-tip = Tip:
 cli-unused = Váš tah skončil, toto se nepoužilo: { $text }
-cli-verified-digests =
-    { $count ->
-        [one] Otisky: souhlasí po { $count } rozhodnutí.
-       *[other] Otisky: souhlasí po každém z { $count } rozhodnutí.
-    }
+cli-verified-digests = Otisky: souhlasí po každém rozhodnutí ({ $count }).
 cli-verified-draws = Náhoda: padlo to, co říká záznam.
 cli-verified-scores = Body: souhlasí s konečnou pozicí.
 cli-verified-seal = Pečeť: odpovídá semínku.
 cli-verified-unfinished = Body: ještě nejsou, hra neskončila.
-refusal-bad-bots =
-    { $players ->
-        [one] Uveďte jeden druh bota; uvedeno: { $found }.
-       *[other] Uveďte jeden druh bota pro všechny, nebo jeden pro každé místo (míst: { $players }); uvedeno: { $found }.
-    }
+refusal-bad-bots = Uvedeno botů: { $found }. Uveďte jeden druh pro všechna místa, nebo jeden pro každé ({ $players }).
 refusal-bad-options = „{ $text }“ nemá tvar jméno=hodnota.
+refusal-no-option-left = Místo { $seat } má rozhodovat a nemá z čeho vybírat.
 refusal-no-such-decision = Rozhodnutí v záznamu: { $most }, ne { $number }.
 refusal-no-such-seat = Místo „{ $seat }“ neexistuje. Místa se počítají od 0 do { $most }.
 refusal-unknown-language = Jazyk „{ $name }“ tu není. Jsou tu: { $allowed }.

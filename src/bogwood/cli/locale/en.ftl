@@ -157,11 +157,16 @@ refusal-seal-differs = The seed does not match the seal set before the game.
 
 cli-besides = Also possible now:
 cli-closed = { $notation } is closed: { $text }
-cli-keys =
-    How to answer: type the number of an option (3) or its notation (fish_1). Several at once: fish_1 worker:clan
-      ?      this help          ? 3, ? to:c6   what an option means, or why it is closed
-      b      the whole table    n   names of all cells      c   clan boards
-      i      cards explained    s   scores so far           u   undo within your turn     q   quit
+cli-key-boards = clan boards
+cli-key-cards = cards explained
+cli-key-help = this help
+cli-key-names = names of all cells
+cli-key-quit = quit
+cli-key-scores = scores so far
+cli-key-table = the whole table
+cli-key-undo = undo within your turn
+cli-key-why = what an option means, or why it is closed
+cli-keys = How to answer: type the number of an option (3) or its notation (fish_1); several at once: fish_1 worker:clan
 cli-open = { $notation } is open: { $text }
 cli-prompt = Your choice (? for help):
 cli-prompt-only = Your choice (Enter: { $notation }, ? for help):
@@ -169,17 +174,14 @@ cli-sound = The position is sound.
 cli-summary-checked = Games checked at every decision
 cli-tip = Tip:
 cli-unused = Your turn is over, so this was not used: { $text }
-cli-verified-digests = Digests: agree after each of { $count } decisions.
+cli-verified-digests = Digests: agree after every decision ({ $count }).
 cli-verified-draws = Draws: chance gave what the record says.
 cli-verified-scores = Scores: agree with the final position.
 cli-verified-seal = Seal: fits the seed.
 cli-verified-unfinished = Scores: none yet, the game is not over.
-refusal-bad-bots =
-    { $players ->
-        [one] Name one kind of bot; found { $found }.
-       *[other] Name one kind of bot for all, or one for each of { $players } seats; found { $found }.
-    }
+refusal-bad-bots = Bots named: { $found }. Name one kind for all seats, or one for each ({ $players }).
 refusal-bad-options = “{ $text }” is not of the form name=value.
+refusal-no-option-left = Seat { $seat } would have to decide and has nothing to choose from.
 refusal-no-such-decision = The record has { $most } decisions, not { $number }.
 refusal-no-such-seat = There is no seat “{ $seat }”. Seats are counted from 0 to { $most }.
 refusal-unknown-language = There is no language “{ $name }” here. Known: { $allowed }.

@@ -157,11 +157,16 @@ refusal-seal-differs = La semilla no corresponde al sello puesto antes de la par
 
 cli-besides = También puedes ahora:
 cli-closed = { $notation } está cerrado: { $text }
-cli-keys =
-    Cómo responder: escribe el número de una opción (3) o su notación (fish_1). Varias a la vez: fish_1 worker:clan
-      ?      esta ayuda             ? 3, ? to:c6   qué significa una opción o por qué está cerrada
-      b      toda la mesa           n   nombres de las casillas   c   tableros de clan
-      i      qué hacen las cartas   s   puntos                    u   deshacer en tu turno   q   salir
+cli-key-boards = tableros de clan
+cli-key-cards = qué hacen las cartas
+cli-key-help = esta ayuda
+cli-key-names = nombres de las casillas
+cli-key-quit = salir
+cli-key-scores = puntos hasta ahora
+cli-key-table = toda la mesa
+cli-key-undo = deshacer en tu turno
+cli-key-why = qué significa una opción o por qué está cerrada
+cli-keys = Cómo responder: escribe el número de una opción (3) o su notación (fish_1); o varias: fish_1 worker:clan
 cli-open = { $notation } está abierto: { $text }
 cli-prompt = Tu elección (? ayuda):
 cli-prompt-only = Tu elección (Intro: { $notation }, ? ayuda):
@@ -169,21 +174,14 @@ cli-sound = La posición es correcta.
 cli-summary-checked = Partidas comprobadas en cada decisión
 cli-tip = Consejo:
 cli-unused = Tu turno ha terminado; esto no se usó: { $text }
-cli-verified-digests =
-    { $count ->
-        [one] Resúmenes: coinciden tras { $count } decisión.
-       *[other] Resúmenes: coinciden tras cada una de { $count } decisiones.
-    }
+cli-verified-digests = Resúmenes: coinciden tras cada decisión ({ $count }).
 cli-verified-draws = Azar: salió lo que dice el registro.
 cli-verified-scores = Puntos: coinciden con la posición final.
 cli-verified-seal = Sello: corresponde a la semilla.
 cli-verified-unfinished = Puntos: aún no los hay, la partida no ha terminado.
-refusal-bad-bots =
-    { $players ->
-        [one] Indica un tipo de bot; hay { $found }.
-       *[other] Indica un tipo de bot para todos o uno por asiento ({ $players }); hay { $found }.
-    }
+refusal-bad-bots = Bots indicados: { $found }. Indica un tipo para todos los asientos o uno por asiento ({ $players }).
 refusal-bad-options = «{ $text }» no tiene la forma nombre=valor.
+refusal-no-option-left = El asiento { $seat } tendría que decidir y no tiene nada que elegir.
 refusal-no-such-decision = El registro tiene { $most } decisiones, no { $number }.
 refusal-no-such-seat = No existe el asiento «{ $seat }». Se cuentan de 0 a { $most }.
 refusal-unknown-language = Aquí no hay idioma «{ $name }». Hay: { $allowed }.

@@ -160,11 +160,16 @@ refusal-seal-differs = Зерно не подходит к печати, пос�
 
 cli-besides = Сейчас можно и так:
 cli-closed = { $notation } закрыто: { $text }
-cli-keys =
-    Как отвечать: введите номер варианта (3) или его запись (fish_1). Можно несколько: fish_1 worker:clan
-      ?      эта справка           ? 3, ? to:c6   что значит вариант или почему он закрыт
-      b      весь стол             n   имена всех клеток     c   планшеты племён
-      i      что делают карты      s   очки                  u   отмена в свой ход       q   выход
+cli-key-boards = планшеты племён
+cli-key-cards = что делают карты
+cli-key-help = эта справка
+cli-key-names = имена всех клеток
+cli-key-quit = выход
+cli-key-scores = очки на сейчас
+cli-key-table = весь стол
+cli-key-undo = отмена в свой ход
+cli-key-why = что значит вариант или почему он закрыт
+cli-keys = Как отвечать: введите номер варианта (3) или его запись (fish_1); можно несколько: fish_1 worker:clan
 cli-open = { $notation } открыто: { $text }
 cli-prompt = Ваш выбор (? — справка):
 cli-prompt-only = Ваш выбор (Enter: { $notation }, ? — справка):
@@ -172,21 +177,14 @@ cli-sound = Позиция в порядке.
 cli-summary-checked = Игр проверено на каждом решении
 cli-tip = Совет:
 cli-unused = Ваш ход окончен, это не понадобилось: { $text }
-cli-verified-digests =
-    { $count ->
-        [one] Отпечатки: совпадают после { $count } решения.
-       *[other] Отпечатки: совпадают после каждого из { $count } решений.
-    }
+cli-verified-digests = Отпечатки: совпадают после каждого решения ({ $count }).
 cli-verified-draws = Случай: выпало то, что записано.
 cli-verified-scores = Очки: совпадают с последней позицией.
 cli-verified-seal = Печать: подходит к зерну.
 cli-verified-unfinished = Очки: их ещё нет, игра не окончена.
-refusal-bad-bots =
-    { $players ->
-        [one] Назовите один вид бота; названо: { $found }.
-       *[other] Назовите один вид бота для всех или по одному на место (мест: { $players }); названо: { $found }.
-    }
+refusal-bad-bots = Названо ботов: { $found }. Назовите один вид для всех мест или по одному на каждое ({ $players }).
 refusal-bad-options = «{ $text }» — не в виде имя=значение.
+refusal-no-option-left = Место { $seat } должно решать, а выбирать не из чего.
 refusal-no-such-decision = Решений в записи: { $most }, а не { $number }.
 refusal-no-such-seat = Нет места «{ $seat }». Места считаются от 0 до { $most }.
 refusal-unknown-language = Языка «{ $name }» здесь нет. Есть: { $allowed }.

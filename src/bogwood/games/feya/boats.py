@@ -17,7 +17,7 @@ from .tell import tell
 
 
 def sailing_range(s: Swamp, seat: int, action: int) -> int:
-    """How many cells each boat may move (FS-8.2)."""
+    """How many cells each boat may move; what was gained in mid-action counts at once (FS-8.2, FS-8.9)."""
     me = s.seats[seat]
     box = s.box
     total = box.range[me.guide] + box.navigation_plus[me.navigation] + s.extra_range
@@ -73,7 +73,7 @@ def any_can_act(s: Swamp, seat: int, action: int, fish_gained: int) -> bool:
 
 
 class ChooseBoat(Step):
-    """The boats act one after the other, in any order; some may be left out (FS-8.1)."""
+    """The boats act one after the other, each once and in any order; some may be left out (FS-8.1, FS-12.5)."""
 
     def options(self, s: Swamp, out: Options) -> None:
         for boat in range(s.box.boats):

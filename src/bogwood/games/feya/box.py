@@ -386,7 +386,7 @@ class Box:
         self.ability_amount: list[int] = [item["amount"] for item in items]
 
     def _clan_boards(self, data: Data) -> None:
-        """Bonuses by board, track and place; board 0 is the normal side, then the lotus sides in order of the clans."""
+        """Bonuses by board, track and place: the normal side first, then the lotus sides (FS-21.4 to FS-21.8)."""
         boards = data["clan_boards"]["boards"]
         self.board_names: list[str] = ["normal"] + [f"{clan}_lotus" for clan in self.clan_ids]
         self.bonus: list[int] = []

@@ -81,6 +81,7 @@ def places(s: Swamp, seat: int, free: Cells, others: Cells) -> Cells:
 
 
 def begin(s: Swamp) -> None:
+    """One settlement for the boat that has arrived (FS-11.3)."""
     s.push(BUILD_CELL, s.player)
 
 

@@ -24,8 +24,20 @@ from bogwood.kernel.pending import argument_of, kind_of
 from bogwood.kernel.refusal import Refusal
 
 from .box import BUILD as BUILD_ACTION
-from .box import NAVIGATE, NEW_BOAT, NEW_WORKER, RESERVE_SPACE, TILES_PER_ROUND, TRACK_LENGTH, TRACKS, TRADE, WILD
+from .box import (
+    NAVIGATE,
+    NEW_BOAT,
+    NEW_WORKER,
+    RESERVE_SPACE,
+    TILES_PER_ROUND,
+    TRACK_LENGTH,
+    TRACKS,
+    TRADE,
+    WILD,
+    place,
+)
 from .clan_board import built, opened_total
+from .land import touching_one_island
 from .state import Swamp
 from .steps import (
     BEGIN_ROUND,
@@ -160,13 +172,18 @@ def check_clans(s: Swamp, found: list[Refusal]) -> None:
             found.append(Refusal("broken-negative", "FS-1.2", where))
         differs(found, "broken-settlements", "FS-11.5", where, int(count(seat.settlements)), built(s, n))
         differs(found, "broken-boats", "FS-11.6", f"{where}/boats", boats_on_swamp(s, n), opened_total(s, n, NEW_BOAT))
-        if s.round > 0:
+        if is_prepared(s):
             workers = seat.workers + seat.spent + seat.fresh
             expected = box.start_workers + opened_total(s, n, NEW_WORKER)
             differs(found, "broken-workers", "FS-7.3", f"{where}/workers", workers, expected)
         check_specials(s, n, found)
     check_neutrals(s, found)
     check_placed(s, found)
+
+
+def is_prepared(s: Swamp) -> bool:
+    """Have the clans been given their pieces (FS-2.16)?"""
+    return not s.pending or kind_of(s.pending[0]) != PREPARE_CLANS
 
 
 def boats_on_swamp(s: Swamp, seat: int) -> int:
@@ -186,9 +203,9 @@ def check_specials(s: Swamp, n: int, found: list[Refusal]) -> None:
         if at == 0:
             continue
         track = (at - 1) // TRACK_LENGTH
-        place = (at - 1) % TRACK_LENGTH
-        is_wild = s.box.bonus[(seat.board() * TRACKS + track) * TRACK_LENGTH + place] == WILD
-        if not is_wild or place >= seat.track(track) or at in covered:
+        index = (at - 1) % TRACK_LENGTH
+        is_wild = s.box.bonus[place(seat.board(), track, index)] == WILD
+        if not is_wild or index >= seat.track(track) or at in covered:
             where = f"/seats/{n}/special_tiles"
             found.append(Refusal("broken-special", "FS-21.8", where, tile=s.box.special_ids[tile]))
         covered.append(at)
@@ -366,11 +383,12 @@ def check_business(s: Swamp, found: list[Refusal]) -> None:
         return
     check_phase(s, found)
     if not found:
+        check_starts(s, found)
         check_decision(s, found)
     if not found:
         out = Options()
         STEPS[s.top()].options(s, out)
-        if out.size() == 0:
+        if out.size() == 0 or not STEPS[s.top()].stays_open(s, True):
             found.append(Refusal("broken-no-option", "FS-7.9", "/pending", point=POINTS[s.top()]))
 
 
@@ -397,6 +415,29 @@ def check_phase(s: Swamp, found: list[Refusal]) -> None:
         found.append(Refusal("broken-neutrals", "FS-4.8", "/swamp/neutrals", found=0, expected=2))
 
 
+def check_starts(s: Swamp, found: list[Refusal]) -> None:
+    """In set-up nobody has passed, and every starting settlement still to come is still there (FS-4.1)."""
+    if s.round > 0:
+        return
+    for n in range(len(s.seats)):
+        if s.seats[n].has_passed:
+            found.append(Refusal("broken-turn", "FS-18.1", f"/seats/{n}/passed", seat=n + 1))
+        to_come = 0
+        drafts = 0
+        for step in s.pending:
+            if (argument_of(step) & 3) == n:
+                kind = kind_of(step)
+                to_come += 1 if kind in (START_TILE, START_CELL) else 0
+                drafts += 1 if kind == DRAFT_GUIDE else 0
+        left = 0
+        for track in range(TRACKS):
+            at = place(s.seats[n].board(), track, 0)
+            if s.box.is_start[at] and s.seats[n].track(track) == 0:
+                left += 1
+        if to_come > left or drafts > 1 or (drafts == 1 and s.seats[n].guide >= 0):
+            found.append(Refusal("broken-turn", "FS-4.1", "/pending", seat=n + 1))
+
+
 def may_lack_guide(s: Swamp, seat: int) -> bool:
     """Between returning a guide and taking another, and after a pass in the last round (invariant 5)."""
     if s.seats[seat].has_passed:
@@ -415,6 +456,9 @@ def check_decision(s: Swamp, found: list[Refusal]) -> None:
             if (argument_of(step) & 3) != seat:
                 found.append(Refusal("broken-turn", "FS-7.1", "/pending", seat=seat + 1))
                 return
+    afloat = (1 << boats_on_swamp(s, seat)) - 1
+    if s.ready & ~afloat or s.acted & ~s.ready:
+        found.append(Refusal("broken-action-boat", "FS-8.1", "/action/ready"))
     wanted = -1
     if kind == TRADE_FISH:
         wanted = TRADE
@@ -427,7 +471,7 @@ def check_decision(s: Swamp, found: list[Refusal]) -> None:
     speaks_of_a_boat = kind in (BOAT_DESTINATION, TRADE_FISH, BUILD_CELL, BUILD_TRACK)
     if speaks_of_a_boat and (s.boat < 0 or s.seats[seat].boat(s.boat) == 0):
         found.append(Refusal("broken-action-boat", "FS-8.1", "/action/boat"))
-    if kind == BUILD_TRACK and has(s.land, s.argument()):
+    if kind == BUILD_TRACK and not has(touching_one_island(s), s.argument()):
         found.append(Refusal("not-water", "FS-5.1", "/pending", cell=name(s.argument())))
     if kind == NEUTRAL_CELL and not s.neutrals:
         found.append(Refusal("broken-neutrals", "FS-4.8", "/swamp/neutrals", found=0, expected=2))

@@ -31,7 +31,7 @@ def sea(s: Swamp) -> Cells:
 
 
 def boats_but(s: Swamp, seat: int, boat: int) -> Cells:
-    """The cells with a boat when this one is lifted off the swamp; temples, which hold several, do not matter."""
+    """The cells with a boat when this one is lifted off; temples, which hold any number, do not matter (FS-12.3)."""
     return without_cell(s.fleet, s.seats[seat].boat(boat))
 
 
@@ -124,6 +124,7 @@ def survey(s: Swamp) -> None:
 def open_after(s: Swamp, n: int, afloat: Cells, ashore: Cells) -> Cells:
     """The open water when cell ``n`` becomes land, or the empty set when that fails the block test (FS-5.7).
 
+    Water without boat or temple may be closed off (FS-5.8).
     ``afloat`` are the boats in water and temple cells, ``ashore`` those on settlements.
     """
     if is_empty(s.open_water):
@@ -175,7 +176,8 @@ def passing_block_test(s: Swamp, candidates: Cells, afloat: Cells, ashore: Cells
 
 
 def lay_land(s: Swamp, n: int) -> None:
-    """Cell ``n`` becomes land of the island it touches (FS-5.6); a fishing place under it is gone (FS-5.5)."""
+    """Cell ``n`` becomes land of the island it touches, for good (FS-5.6, FS-11.7); a fishing place under it is gone
+    (FS-5.5)."""
     k = island_beside(s, n)
     islands = s.islands.copy()
     islands[k] = either(islands[k], cell(n))

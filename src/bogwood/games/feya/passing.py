@@ -54,7 +54,7 @@ def everybody_else_has_passed(s: Swamp, seat: int) -> bool:
 
 
 class PassBonusTile(Step):
-    """Take one of the round's bonus tiles that are left (FS-18.2)."""
+    """Take one of the round's bonus tiles that are left; those of round 4 pay at once (FS-18.2, FS-16.7)."""
 
     def options(self, s: Swamp, out: Options) -> None:
         first: int = (s.round - 1) * TILES_PER_ROUND

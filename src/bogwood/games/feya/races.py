@@ -18,7 +18,7 @@ from .tell import score, tell
 
 
 def check_races(s: Swamp, seat: int) -> None:
-    """At the end of the own turn every goal reached is scored once, at the best place free (FS-17.1 to FS-17.3)."""
+    """At the end of the own turn every goal that holds is scored, once, at the best place free (FS-17.1 to FS-17.5)."""
     me = s.seats[seat]
     for slot in range(len(s.deal.races)):
         if (me.races >> slot) & 1 == 0 and is_met(s, seat, s.deal.races[slot]):

@@ -69,7 +69,7 @@ class BeginRound(Step):
 
 
 class Income(Step):
-    """The clan board pays, then the guide (FS-6.2 to FS-6.4)."""
+    """The clan board pays, then the guide (FS-6.2 to FS-6.4, FS-22.1, FS-22.2, FS-22.4, FS-22.7, FS-22.8)."""
 
     def settle(self, s: Swamp) -> bool:
         seat = s.seat_to_act()
@@ -137,7 +137,7 @@ def end_round(s: Swamp) -> None:
 
 
 def maintain(s: Swamp) -> None:
-    """Workers and used axolotls return, guides in the display get a fish, the new order is set (FS-19)."""
+    """Workers and used axolotls return, guides get a fish, a new order is set; all else stays (FS-19.1 to FS-19.6)."""
     for seat in s.seats:
         seat.workers += seat.spent
         seat.spent = 0

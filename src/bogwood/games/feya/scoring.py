@@ -28,7 +28,7 @@ from .tell import score, tell_all
 
 
 def score_the_end(s: Swamp) -> None:
-    """All players add the five kinds of points, in their order (FS-20.1)."""
+    """All players add the five kinds of points, in their order (FS-20.1, FS-20.9)."""
     if s.tale is not None:
         tell_all(s, "game_over", 0, "", {})
     for seat in range(len(s.seats)):

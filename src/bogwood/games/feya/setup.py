@@ -25,7 +25,7 @@ from bogwood.kernel.refusal import Refusal
 from . import choices
 from .box import BONUSES, NEW_BOAT, SIDES, TILES_PER_ROUND, TRACK_NAMES, TRACKS, Box, place
 from .build import settle_cell, why_no_land
-from .land import lay_land, open_after, passing_block_test, survey, touching_one_island
+from .land import harmless, lay_land, open_after, passing_block_test, survey, touching_one_island
 from .passing import take_guide
 from .rounds import feed_guides, set_turn_order
 from .state import Deal, Seat, Swamp, empty_table, find_islands
@@ -108,7 +108,7 @@ def deal_shrines(s: Swamp) -> None:
 
 
 def deal_cards(s: Swamp) -> None:
-    """Seasons, trophies, bonus tiles, race cards and the display of guides (FS-2.6 to FS-2.11)."""
+    """Seasons, trophies, bonus tiles, race cards and guides, for all rounds and open (FS-2.6 to FS-2.11, FS-2.13)."""
     box = s.box
     deal = s.deal
     deal.seasons = drawn(s, len(box.season_ids), box.rounds)
@@ -291,7 +291,9 @@ def start_cells(s: Swamp, own: Cells, with_boat: bool) -> Cells:
 
 def with_way_out(s: Swamp, among: Cells) -> Cells:
     """The cells from which a boat could still leave when they become land (FS-5.7, 3)."""
-    found = empty()
+    easy = both(among, harmless(s, s.fleet))
+    found = both(easy, around(s.open_water))
+    among = without(among, easy)
     while not is_empty(among):
         n = first(among)
         among = rest(among)

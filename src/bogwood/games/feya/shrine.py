@@ -74,7 +74,7 @@ def allowed(s: Swamp, left: Cells, one_will_do: bool) -> Cells:
 
 
 def lay_shrine(s: Swamp, seat: int, n: int) -> None:
-    """The tile joins its island and the totem moves onto it (FS-15.4)."""
+    """The tile joins its island, counts there at once, and takes the totem along (FS-15.4, FS-15.5)."""
     lay_land(s, n)
     s.shrines = with_cell(s.shrines, n)
     s.totem = n

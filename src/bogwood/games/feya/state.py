@@ -273,7 +273,7 @@ class Swamp(State):
             twin = shallow_copy(self)
             twin.tale = None
             twin.pending = self.pending.copy()
-            twin.seats = [seat.clone() for seat in self.seats]
+            twin.seats = [shallow_copy(seat) for seat in self.seats]
             return twin
         seats: list[Seat] = []
         for seat in self.seats:

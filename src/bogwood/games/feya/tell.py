@@ -8,7 +8,7 @@ from .state import SOURCES, Swamp
 
 
 def tell(s: Swamp, kind: str, seat: int, amount: int, source: str, arguments: Arguments) -> None:
-    """Tell a fact to the tale; callers ask first whether anybody listens."""
+    """Tell a fact to the tale; callers ask first whether anybody listens.  No fact is a gift: FS-1.5."""
     if s.tale is not None:
         s.tale.facts.append(Fact(kind, seat, amount, source, arguments))
 

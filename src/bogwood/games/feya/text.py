@@ -374,9 +374,9 @@ class Picture:
             counted.append(self.say("feya-text-temple_tiles", text=" ".join(owned)))
         return counted + [self.name(tile) for k, tile in enumerate(self.box.tile_ids) if who.tiles >> k & 1]
 
-    def status(self, seat: int) -> Line:
-        """What a clan can spend, on one line."""
-        return [(f"{self.called(seat)}: {', '.join(self.supply(seat))}", f"clan-{self.clan(seat)}")]
+    def status(self, seat: int) -> Block:
+        """What a clan can spend."""
+        return listed(self.called(seat), self.supply(seat), WIDTH)
 
     def own_board(self, seat: int) -> Block:
         """The four settlement tracks: open spaces in brackets, the next one of each track marked."""

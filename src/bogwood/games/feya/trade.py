@@ -41,7 +41,7 @@ def beside_boat(s: Swamp) -> Cells:
 
 
 def sale(s: Swamp, seat: int, n: int) -> int:
-    """The gold for a fish laid on the settlement at cell ``n`` (FS-10.4 to FS-10.6)."""
+    """The gold from the supply for a fish laid on the settlement at cell ``n`` (FS-10.4 to FS-10.7)."""
     if has(s.seats[seat].settlements, n):
         return 0
     gold = s.box.sale_gold[s.stack(n)]

@@ -101,7 +101,7 @@ def is_blocked(s: Swamp, seat: int, space: int) -> bool:
 
 
 class MainChoice(Step):
-    """A worker on a space or on the Builder card, a round 2 tile, or a pass (FS-7.2)."""
+    """A worker on a space or on the Builder card, a round 2 tile, or, always, a pass (FS-7.2, FS-7.11, FS-16.5)."""
 
     def options(self, s: Swamp, out: Options) -> None:
         seat = s.player
@@ -293,7 +293,7 @@ class WorkerKind(Step):
 
 
 class EndTurn(Step):
-    """The turn ends when its owner says so (FS-7.10)."""
+    """The turn ends when its owner says so; until then all of it may be undone (FS-7.10, FS-7.13)."""
 
     def options(self, s: Swamp, out: Options) -> None:
         out.offer(choices.END_TURN)

@@ -729,10 +729,10 @@ feya-help-reconstructed = El mapa, el orden de los beneficios en los tableros de
 
 feya-bonus-boat = bote
 feya-bonus-catch = pesca +{ $amount }
-feya-bonus-income_gold = ingreso: { $amount } oro
-feya-bonus-income_mana = ingreso: { $amount } maná
-feya-bonus-income_navigation = ingreso: navegación +{ $amount }
-feya-bonus-income_vp = ingreso: { $amount } PV
+feya-bonus-income_gold = ingr. { $amount } oro
+feya-bonus-income_mana = ingr. { $amount } maná
+feya-bonus-income_navigation = ingr. navegación +{ $amount }
+feya-bonus-income_vp = ingr. { $amount } PV
 feya-bonus-navigation_now = navegación +{ $amount }
 feya-bonus-none = –
 feya-bonus-vp_celebrate = { $amount } PV y celebrar
