@@ -70,6 +70,11 @@ def test_a_wrong_edition_is_refused_with_all_its_problems(shell: Shell, rich: Pa
     assert all("rich.json" in line for line in said.err.splitlines())
 
 
+def test_an_edition_comes_from_standard_input_too(shell: Shell, rich: Path) -> None:
+    command = ("simulate", "feya", "--players", 2, "--games", 2, "--check", 0, "--json", "--edition", "-")
+    assert shell(*command, given=rich.read_text(encoding="utf-8")).json["edition"] == "rich"
+
+
 def test_data_lists_every_table_with_its_mark(shell: Shell) -> None:
     answer = shell("data", "feya", "--json").json
     assert list(answer) == ["game", "edition", "marks", "tables"]

@@ -36,6 +36,7 @@ MISTAKES = [
     (("legal", "missing.json"), "missing-file"),
     (("legal", "."), "unreadable-file"),
     (("simulate", "feya", "--games", "1", "--out", "/dev/null/x"), "unwritable-file"),
+    (("play", "feya", "--record", "/dev/null/x"), "unwritable-file"),
     (("sail",), "usage"),
     (("simulate",), "usage"),
     (("simulate", "feya", "--sails", "3"), "usage"),

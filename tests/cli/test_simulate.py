@@ -128,6 +128,6 @@ def test_a_mistake_found_in_another_process_is_still_a_mistake(shell: Shell, tmp
 
 
 def test_games_are_numbered_from_the_first(tmp_path: Path) -> None:
-    tally = play_games(Plan("feya", 2, {}, "", "s", out=str(tmp_path)), range(3, 5))
+    tally = play_games(Plan("feya", 2, {}, None, "s", out=str(tmp_path)), range(3, 5))
     assert tally.games == 2
     assert sorted(file.name for file in tmp_path.iterdir()) == ["feya-2-000003.jsonl", "feya-2-000004.jsonl"]

@@ -26,7 +26,7 @@ def data(desk: Desk, game: str, reconstructed: bool, is_json: bool) -> None:
     """List the tables of a game with the marks of their origin."""
     if game not in BOOKS:
         raise Refusal("unknown-game", "", "", name=game, allowed=", ".join(sorted(BOOKS)))
-    document = BOOKS[game].data(desk.changes())
+    document = BOOKS[game].data(desk.changes)
     tables = [
         {"table": path, "mark": mark, "note": note}
         for path, mark, note in marked("", document)

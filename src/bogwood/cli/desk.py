@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,7 @@ class Desk:
         edition = self._lay_edition(name) if self.edition_file else ""
         return self.shelf.open_game(name, players, options, edition)
 
+    @cached_property
     def changes(self) -> dict[str, Any] | None:
         """The corrected edition that was asked for, as it stands in its file."""
         if not self.edition_file:
@@ -54,10 +56,8 @@ class Desk:
         return self.shelf.open_game(name, players, options, edition)
 
     def _lay_edition(self, name: str) -> str:
-        changes = self.changes()
-        assert changes is not None
         try:
-            return self.shelf.add_edition(name, changes)
+            return self.shelf.add_edition(name, self.changes or {})
         except Problems as found:
             where = Path(self.edition_file).name
             raise Problems([inside(problem, where) for problem in found.problems]) from None

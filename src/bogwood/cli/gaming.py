@@ -6,8 +6,9 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
+from bogwood.app import Shelf
 from bogwood.bots.contract import Bot
 from bogwood.bots.registry import make_bot
 from bogwood.kernel.chance import Stream
@@ -16,7 +17,6 @@ from bogwood.kernel.playout import STEP_LIMIT, playout
 from bogwood.kernel.record import Recorder, Seat
 from bogwood.kernel.refusal import Problems, Refusal
 
-from .desk import Desk
 from .files import write_text
 from .tally import Tally
 
@@ -31,7 +31,8 @@ class Plan:
     game: str
     players: int
     options: dict[str, str]
-    edition_file: str
+    changes: dict[str, Any] | None
+    """The corrected edition, or None for the data that come with the game."""
     seed: str
     bots: list[str] = field(default_factory=list)
     """The kind of bot of each seat; empty for random play."""
@@ -39,9 +40,9 @@ class Plan:
     checked: int = 0
 
     def open(self) -> Game:
-        desk = Desk("en")
-        desk.edition_file = self.edition_file
-        return desk.open_game(self.game, self.players, self.options)
+        shelf = Shelf()
+        edition = shelf.add_edition(self.game, self.changes) if self.changes else ""
+        return shelf.open_game(self.game, self.players, self.options, edition)
 
     def seed_of(self, number: int) -> str:
         return f"{self.seed}/{number}"

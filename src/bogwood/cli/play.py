@@ -14,6 +14,7 @@ from bogwood.kernel.refusal import Refusal
 
 from .asking import Whole, split_names, with_table
 from .desk import Desk
+from .scene import Scene
 from .session import Session
 
 USUAL_BOT = "greedy"
@@ -53,7 +54,7 @@ def play(
     seats = [Seat(by_seat.get(n, "human"), by_seat.get(n, "human")) for n in range(players)]
     # A game against bots hides nothing from its player, so its record may be replayed at any moment.
     recorder = Recorder(opened, seed, seats, show_seed=True)
-    Session(desk, recorder, seat, made, answer, record, tips).run()
+    Session(Scene(desk, opened, seat, tips), recorder, made, answer, record).run()
 
 
 def answer(prompt: str) -> str | None:

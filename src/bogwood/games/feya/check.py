@@ -409,6 +409,8 @@ def check_phase(s: Swamp, found: list[Refusal]) -> None:
         if base in (NEXT_TURN, BEGIN_ROUND) and len(s.order) != len(s.seats):
             found.append(Refusal("wrong-order", "FS-3.3", "/order"))
             return
+    if is_pending(s, RETURN_GUIDE) and s.round < s.box.rounds and not is_pending(s, PASS_GUIDE):
+        found.append(Refusal("broken-pending", "FS-18.5", "/pending", point=POINTS[PASS_GUIDE]))
     if s.neutrals and len(s.order) == len(s.seats) and len(s.neutrals) != 2:
         found.append(Refusal("broken-neutrals", "FS-4.8", "/swamp/neutrals", found=len(s.neutrals), expected=2))
     if s.box.neutral_settlements > 0 and clans_are_known and not s.neutrals:
@@ -434,15 +436,36 @@ def check_starts(s: Swamp, found: list[Refusal]) -> None:
             at = place(s.seats[n].board(), track, 0)
             if s.box.is_start[at] and s.seats[n].track(track) == 0:
                 left += 1
+        if s.neutrals and len(s.order) == len(s.seats):
+            still = s.box.neutral_settlements - int(count(s.neutrals[s.order.index(n)]))
+            differs(found, "broken-neutrals", "FS-4.8", "/pending", neutrals_to_come(s, n), still)
         if to_come > left or drafts > 1 or (drafts == 1 and s.seats[n].guide >= 0):
             found.append(Refusal("broken-turn", "FS-4.1", "/pending", seat=n + 1))
+
+
+def neutrals_to_come(s: Swamp, seat: int) -> int:
+    """Neutral settlements this seat has yet to place: one for each own one to begin, and one that is open."""
+    total = 0
+    for step in s.pending:
+        if (argument_of(step) & 3) == seat and kind_of(step) in (START_TILE, NEUTRAL_CELL):
+            total += 1
+    return total
 
 
 def may_lack_guide(s: Swamp, seat: int) -> bool:
     """Between returning a guide and taking another, and after a pass in the last round (invariant 5)."""
     if s.seats[seat].has_passed:
         return s.round == s.box.rounds
-    return s.returned >= 0 and seat == s.seat_to_act()
+    if s.returned < 0 or seat != s.seat_to_act():
+        return False
+    return s.round == s.box.rounds or is_pending(s, PASS_GUIDE)
+
+
+def is_pending(s: Swamp, wanted: int) -> bool:
+    for step in s.pending:
+        if kind_of(step) == wanted:
+            return True
+    return False
 
 
 def check_decision(s: Swamp, found: list[Refusal]) -> None:
