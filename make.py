@@ -147,9 +147,7 @@ def tool(name: str) -> str:
     return str(VENV / ("Scripts" if windows else "bin") / (name + (".exe" if windows else "")))
 
 
-def quietly(
-    command: "list[str]", folder: Path = ROOT, **environment: str
-) -> "subprocess.CompletedProcess[str]":
+def quietly(command: "list[str]", folder: Path = ROOT, **environment: str) -> "subprocess.CompletedProcess[str]":
     """Runs a program in that folder to its end and keeps what it says."""
     return subprocess.run(
         command,

@@ -52,9 +52,7 @@ def test_what_stands_on_no_test_does_not_cite(source: str) -> None:
     assert cited_in(source) == set()
 
 
-GAME = Coverage(
-    "reeds", [("rule", "TOY-1"), ("rule", "TOY-2"), ("option", "best", "lowest")], {("rule", "TOY-2")}
-)
+GAME = Coverage("reeds", [("rule", "TOY-1"), ("rule", "TOY-2"), ("option", "best", "lowest")], {("rule", "TOY-2")})
 
 
 def test_the_counts_are_told() -> None:
@@ -95,7 +93,5 @@ def test_every_game_lists_what_there_is_to_cite(name: str) -> None:
 
 @pytest.mark.parametrize("name", sorted(app.GAMES))
 def test_titles_of_rules_are_short(name: str) -> None:
-    document = json.loads(
-        (ROOT / "src" / "bogwood" / "games" / name / "rules.json").read_text(encoding="utf-8")
-    )
+    document = json.loads((ROOT / "src" / "bogwood" / "games" / name / "rules.json").read_text(encoding="utf-8"))
     assert [rule["id"] for rule in document["rules"] if not 1 <= len(rule["title"].split()) <= 8] == []

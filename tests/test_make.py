@@ -54,9 +54,7 @@ def test_a_new_python_is_fine(version: tuple[int, ...]) -> None:
     assert make.python_problem(version) == ""
 
 
-def test_an_old_python_stops_every_command(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_old_python_stops_every_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(make, "OLDEST_PYTHON", (99, 0))
     forbid(monkeypatch, "quietly", "hand_over", "make_environment")
     assert [make.main([command]) for command in make.COMMANDS] == [2] * len(make.COMMANDS)
@@ -147,9 +145,7 @@ def test_a_finished_setup_starts_no_program_and_costs_little(
     assert capsys.readouterr().out.endswith("up to date.\n")
 
 
-def test_a_change_of_a_compiled_source_asks_for_compiling(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_change_of_a_compiled_source_asks_for_compiling(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     source = tmp_path / "cells.py"
     monkeypatch.setattr(make, "ROOT", tmp_path)
     monkeypatch.setattr(make, "compiled_sources", lambda: [source])
@@ -160,9 +156,7 @@ def test_a_change_of_a_compiled_source_asks_for_compiling(
     assert digests[0] == digests[2] != digests[1]
 
 
-def test_a_missing_extension_module_asks_for_compiling(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_missing_extension_module_asks_for_compiling(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     stamp = tmp_path / "stamp.json"
     stamp.write_text('{"digest": "d", "files": ["cells.so"]}')
     monkeypatch.setattr(make, "COMPILED_STAMP", stamp)
@@ -184,9 +178,7 @@ def test_a_missing_extension_module_asks_for_compiling(
         (["felinia", "--seed", "x"], ["felinia", "--seed", "x"]),
     ],
 )
-def test_play_passes_its_arguments_on(
-    monkeypatch: pytest.MonkeyPatch, given: list[str], run: list[str]
-) -> None:
+def test_play_passes_its_arguments_on(monkeypatch: pytest.MonkeyPatch, given: list[str], run: list[str]) -> None:
     commands: list[list[str]] = []
 
     def hand_over(command: list[str]) -> int:

@@ -15,12 +15,7 @@ from bogwood.kernel.game import Game, Sentence, State
 from bogwood.kernel.refusal import Refusal
 from tests.i18n.messages import messages, parameters
 
-CASES = [
-    (name, players, side)
-    for name, counts in app.GAMES.items()
-    for players in counts
-    for side in ("", "lotus")
-]
+CASES = [(name, players, side) for name, counts in app.GAMES.items() for players in counts for side in ("", "lotus")]
 ID = re.compile(r"\b[a-z]+\d*_[a-z0-9_]+\b")
 Heard = dict[str, Sentence]
 

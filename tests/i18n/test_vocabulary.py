@@ -96,11 +96,7 @@ def codes_kept_in_variables() -> list[tuple[str, str]]:
     found = []
     for path in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if (
-                isinstance(node, ast.Assign)
-                and isinstance(node.targets[0], ast.Name)
-                and node.targets[0].id == "code"
-            ):
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "code":
                 found += [(game_of(path), code) for code in texts(node.value)]
         for call in calls(path, "differs"):
             found += [(game_of(path), code) for code in next(filter(None, map(texts, call.args)), [])]
@@ -117,9 +113,7 @@ def test_every_refusal_has_its_message() -> None:
     kept = codes_kept_in_variables()
     assert len(written) > 50
     assert len(kept) > 10
-    assert (
-        sorted({code for game, code in written + kept if message_of(game, code) not in messages("en")}) == []
-    )
+    assert sorted({code for game, code in written + kept if message_of(game, code) not in messages("en")}) == []
 
 
 def test_every_refusal_gives_what_its_message_shows() -> None:

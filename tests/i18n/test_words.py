@@ -51,9 +51,7 @@ def test_a_space_without_cost_and_gain_is_only_its_name() -> None:
 
 def test_a_space_shows_cost_and_gains() -> None:
     given: dict[str, int | str] = {**FREE_SPACE, "mana": 2, "fish": 1, "vp": 1}
-    assert Words("es").say("feya-option-main_choice-space", given) == (
-        "Comerciar 2, −2 gemas de maná, +1 pez, +1 PV"
-    )
+    assert Words("es").say("feya-option-main_choice-space", given) == ("Comerciar 2, −2 gemas de maná, +1 pez, +1 PV")
 
 
 def test_the_game_may_be_named_for_a_common_message() -> None:

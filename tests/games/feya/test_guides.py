@@ -38,6 +38,14 @@ def test_the_leader_may_reserve_nothing() -> None:
     assert (table.reserved, table.point) == ("", "main_choice")
 
 
+@pytest.mark.rule("FS-22.1", "FS-7.13")
+@pytest.mark.parametrize("space", ["fish_1", "nothing"])
+def test_placing_the_token_is_a_turn_of_its_own(space: str) -> None:
+    table = led()
+    before = table.state.turn
+    assert table.play(f"reserve:{space}").state.turn == before + 1
+
+
 @pytest.mark.rule("FS-22.1", "FS-7.7")
 def test_no_other_player_may_use_a_reserved_space() -> None:
     table = led().play("reserve:improve_navigation_2", "improve_navigation_1", "worker:clan", "end")

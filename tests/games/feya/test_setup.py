@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from bogwood.games.feya.box import NEW_BOAT, NEW_WORKER
@@ -283,6 +285,29 @@ def test_the_cards_of_all_rounds_are_shown_from_the_start() -> None:
         assert tile in shown
     for season in table.state.deal.seasons:
         assert table.game.box.season_ids[season] in shown
+
+
+@pytest.mark.rule("FS-2.13")
+def test_the_deal_is_told_to_everybody() -> None:
+    game = new_table(3).game
+    tale = Tale()
+    table = Table(game, cast(Swamp, game.new("seed", tale)))
+    told = {fact.arguments["tile"] for fact in tale.facts if fact.kind == "deal_tile"}
+    assert told == table.bonus_tiles
+    assert all(fact.is_for(-1) for fact in tale.facts)
+
+
+@pytest.mark.rule("FS-7.13")
+@COUNTS
+def test_during_set_up_each_decision_is_its_own_turn(players: int) -> None:
+    """The tile, its cell and the neutral settlement that follows are one decision in parts."""
+    table = new_table(players, clan_side="choose")
+    while table.round == 0:
+        before = int(table.state.turn)
+        parts = ("start_tile", "start_cell") if players == 2 else ("start_tile",)
+        ends = table.point not in parts
+        table.play_one(sorted(table.offered)[0])
+        assert table.state.turn == before + ends
 
 
 # The clans.

@@ -300,6 +300,20 @@ def test_a_placement_without_any_cell_is_skipped() -> None:
     assert table.frogs.opened == (0, 0, 0, 0)
 
 
+@pytest.mark.rule("FS-4.10", "FS-4.8")
+def test_a_neutral_placement_without_any_cell_is_skipped() -> None:
+    """One cell is left beside the only shrine; the neutral settlement finds none, and nobody else either."""
+    table = swamp(
+        frogs(opened=(0, 0, 0, 0)),
+        turtles(settlements="-2,0 -3,1 -4,1 -3,-1 -2,-1"),
+        players=2,
+        shrines="-3,0",
+        begin="start",
+    )
+    table.play(MANA, "settle:-4,0")
+    assert (table.point, table.round) == ("main_choice", 1)
+
+
 # The worked example.
 
 BEGINNING = [BOAT, "settle:-2,0", BOAT, "settle:0,-2", BOAT, "settle:2,0"]

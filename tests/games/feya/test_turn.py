@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.feya.table import Table, crocodiles, frogs, swamp, turtles
+from tests.games.feya.table import Table, crocodiles, frogs, salamanders, swamp, turtles
 
 IMPROVE = ["improve_navigation_1", "worker:clan"]
 
@@ -183,6 +183,37 @@ def test_exchanges_are_offered_at_every_decision_of_the_own_turn() -> None:
     ]
 
 
+@pytest.mark.rule("FS-7.6", "FS-16.2")
+@pytest.mark.parametrize(
+    ("point", "choices"),
+    [
+        ("trade_fish", ["trade_2", "worker:clan", "boat:1", "to:2,-1"]),
+        ("celebrate_island", ["celebrate_1", "worker:clan"]),
+        ("shrine_cell", ["add_shrine_1", "worker:clan"]),
+        ("salamander_tile", ["build_1", "worker:clan", "boat:1", "to:2,-1", "build:1,-1", "track:lower_left"]),
+    ],
+)
+def test_exchanges_and_tiles_are_offered_at_the_other_decisions_too(point: str, choices: list[str]) -> None:
+    table = swamp(
+        salamanders(side="lotus", gold=30, mana=3, fish=2, boats="2,-1", tiles="r1_range_3"),
+        turtles(settlements="1,0=1"),
+        shrines="0,0",
+        round=2,
+    ).play(*choices)
+    assert table.point == point
+    assert {"exchange:clan", "exchange:mana", "play:r1_range_3"} <= table.offered
+
+
+@pytest.mark.rule("FS-7.6")
+def test_exchanges_are_offered_while_a_bonus_celebrate_is_open() -> None:
+    table = swamp(
+        frogs(gold=20, mana=2, opened=(1, 1, 4, 0), boats="2,-1"), turtles(settlements="0,1=1"), shrines="0,0"
+    )
+    table.play("build_1", "worker:clan", "boat:1", "to:2,-1", "build:1,0", "track:lower_left")
+    assert table.point == "celebrate_island"
+    assert {"exchange:clan", "exchange:mana"} <= table.offered
+
+
 @pytest.mark.rule("FS-7.6")
 def test_exchanges_may_be_made_before_declaring_a_pass_but_not_after_j_18() -> None:
     table = swamp(frogs(mana=2))
@@ -236,6 +267,13 @@ def test_a_space_without_its_mana_cannot_be_used() -> None:
     refusal = swamp(frogs(mana=1, boats="0,0")).refuses("navigate_3")
     assert (refusal.code, refusal.rule) == ("no-mana", "FS-7.8")
     assert refusal.arguments == {"need": 2, "have": 1}
+
+
+@pytest.mark.rule("FS-7.8")
+def test_the_gain_of_a_space_cannot_pay_its_cost() -> None:
+    more = {"boards": {"swamp_34": {"action_spaces": {"items": [{"id": "navigate_1", "pay_mana": 1}]}}}}
+    table = swamp(frogs(boats="0,0"), changes=more)
+    assert table.refuses("navigate_1").code == "no-mana"
 
 
 @pytest.mark.rule("FS-7.8")
@@ -369,6 +407,16 @@ def test_a_tile_must_leave_the_gold_for_the_settlement(steps: int) -> None:
     assert (refusal.code, refusal.rule) == ("exchange-strands", "FS-7.14")
     assert short_of_gold(10).play(*choices).refuses("play:r3_gold_axolotl").code == "exchange-strands"
     assert short_of_gold(13).play(*choices).offers("play:r3_gold_mana")
+
+
+@pytest.mark.rule("FS-7.14")
+@pytest.mark.parametrize(("gold", "allowed"), [(11, False), (12, True)])
+def test_a_tile_must_leave_the_gold_for_the_builder_card(gold: int, allowed: bool) -> None:
+    table = swamp(
+        frogs(guide="builder", gold=gold, mana=2, boats="2,-1", tiles="r3_gold_mana"), shrines="0,0", round=4
+    ).play("builder")
+    assert table.offers("play:r3_gold_mana") == allowed
+    assert table.offers("exchange:mana")
 
 
 @pytest.mark.rule("FS-7.14")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections import Counter
 
 import pytest
 from hypothesis import given, settings
@@ -10,10 +11,13 @@ from hypothesis import strategies as st
 
 from bogwood.games.feya.box import OPTIONS, read_data
 from bogwood.games.feya.choices import ANYTIME, ANYTIME_END
-from bogwood.games.feya.steps import STEPS
+from bogwood.games.feya.steps import POINTS, PREPARE_CLANS, STEPS
 from bogwood.kernel.catalogue import Entry
 from bogwood.kernel.refusal import Refusal
-from tests.games.feya.table import Table, frogs, new_table, swamp, turtles, wander
+from tests.games.feya.table import Table, frogs, new_table, salamanders, swamp, turtles, wander
+
+DECISIONS = PREPARE_CLANS
+"""The decision points come first in the list of steps."""
 
 VALUES = [(kind.name, value) for kind in OPTIONS for value in kind.values]
 RULES = {rule["id"] for rule in read_data("rules.json")["rules"]}
@@ -46,13 +50,34 @@ def check_every_option(table: Table) -> None:
             assert reason.code != "not-now", entry.notation
 
 
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(players=st.integers(2, 4), seed=st.text("abcdef", min_size=3, max_size=3), steps=st.integers(0, 400))
 def test_a_reason_is_given_exactly_for_what_is_not_legal(players: int, seed: str, steps: int) -> None:
     check_every_option(after(players, seed, steps))
 
 
-@settings(max_examples=15)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_reason_is_given_at_the_first_visits_of_every_decision_point(players: int) -> None:
+    visits: Counter[str] = Counter()
+    for seed in range(8):
+        table = new_table(players, f"visits {seed}", clan_side="choose")
+        for _ in wander(table, f"visits {seed}"):
+            visits[table.point] += 1
+            if visits[table.point] <= 2:
+                check_every_option(table)
+    never = {"neutral_cell"} if players > 2 else set()
+    assert set(visits) >= set(POINTS[:DECISIONS]) - never - {"salamander_tile"}
+
+
+def test_a_reason_is_given_while_a_salamander_tile_is_asked_for() -> None:
+    table = swamp(salamanders(side="lotus", gold=20, boats="2,-1", specials="salamander_catch"), shrines="0,0").play(
+        "build_1", "worker:clan", "boat:1", "to:2,-1", "build:1,0", "track:lower_left"
+    )
+    assert table.point == "salamander_tile"
+    check_every_option(table)
+
+
+@settings(max_examples=10)
 @given(value=st.sampled_from(VALUES), steps=st.integers(0, 300), players=st.integers(2, 4))
 def test_the_same_under_every_option(value: tuple[str, str], steps: int, players: int) -> None:
     check_every_option(after(players, "under an option", steps, **dict([value])))

@@ -102,9 +102,15 @@ class CelebrateIsland(Step):
         if option == choices.NO_CELEBRATION:
             return Sentence("feya-option-celebrate_island-none", {})
         island = s.founders.index(option - choices.CELEBRATE)
+        arguments: dict[str, int | str] = dict.fromkeys(s.box.clan_ids, 0)
+        for other in range(len(s.seats)):
+            if other != s.player:
+                clan = s.box.clan_ids[s.seats[other].clan]
+                arguments[clan] = fish_of(s, other, island) * s.box.celebrate_vp_per_fish
         own = fish_of(s, s.player, island) * s.box.celebrate_vp_per_fish
-        points = host_points(s, island) + own
-        return Sentence("feya-option-celebrate_island", {"island": name(s.founders[island]), "vp": points})
+        arguments["island"] = name(s.founders[island])
+        arguments["vp"] = host_points(s, island) + own
+        return Sentence("feya-option-celebrate_island", arguments)
 
 
 STEPS[CELEBRATE_ISLAND] = CelebrateIsland()

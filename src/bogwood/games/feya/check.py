@@ -172,10 +172,9 @@ def check_clans(s: Swamp, found: list[Refusal]) -> None:
             found.append(Refusal("broken-negative", "FS-1.2", where))
         differs(found, "broken-settlements", "FS-11.5", where, int(count(seat.settlements)), built(s, n))
         differs(found, "broken-boats", "FS-11.6", f"{where}/boats", boats_on_swamp(s, n), opened_total(s, n, NEW_BOAT))
-        if is_prepared(s):
-            workers = seat.workers + seat.spent + seat.fresh
-            expected = box.start_workers + opened_total(s, n, NEW_WORKER)
-            differs(found, "broken-workers", "FS-7.3", f"{where}/workers", workers, expected)
+        workers = seat.workers + seat.spent + seat.fresh
+        expected = box.start_workers + opened_total(s, n, NEW_WORKER) if is_prepared(s) else 0
+        differs(found, "broken-workers", "FS-7.3", f"{where}/workers", workers, expected)
         check_specials(s, n, found)
     check_neutrals(s, found)
     check_placed(s, found)

@@ -76,53 +76,21 @@ ACTIONS_LEFT: Final = 10
 AXOLOTLS_KEPT: Final = 11
 NAVIGATION: Final = 12
 TEMPLE_TILES: Final = 13
-BOATS: Final = 14
-IN_SEASON: Final = 15
-NEXT_SEASON: Final = 16
-TEMPLES_NEAR: Final = 17
-BEST_FEAST: Final = 18
-GROUP_ROOM: Final = 19
-RACE_ONE_SHORT: Final = 20
-RACE_TWO_SHORT: Final = 21
-ISLANDS_LED: Final = 22
-ISLANDS_SETTLED: Final = 23
-OTHERS: Final = 24
-CLOCK: Final = 25
-OPENED: Final = 26
-SPECIALS: Final = 27
-TILES: Final = 28
-FEATURES: Final = 29
-NAMES: Final = [
-    "points",
-    "ability",
-    "island_values",
-    "trophies",
-    "own_stacks",
-    "mana",
-    "gold",
-    "gold_to_spend",
-    "fish_in_hand",
-    "fish_to_sell",
-    "actions_left",
-    "axolotls_kept",
-    "navigation",
-    "temple_tiles",
-    "boats",
-    "in_season",
-    "next_season",
-    "temples_near",
-    "best_feast",
-    "group_room",
-    "race_one_short",
-    "race_two_short",
-    "islands_led",
-    "islands_settled",
-    "others",
-    "clock",
-    "opened",
-    "specials",
-    "tiles",
-]
+IN_SEASON: Final = 14
+NEXT_SEASON: Final = 15
+TEMPLES_NEAR: Final = 16
+BEST_FEAST: Final = 17
+GROUP_ROOM: Final = 18
+RACE_ONE_SHORT: Final = 19
+RACE_TWO_SHORT: Final = 20
+ISLANDS_LED: Final = 21
+ISLANDS_SETTLED: Final = 22
+OTHERS: Final = 23
+CLOCK: Final = 24
+OPENED: Final = 25
+SPECIALS: Final = 26
+TILES: Final = 27
+FEATURES: Final = 28
 
 GOLD_PER_ACTION: Final = 16
 """About what one Build costs: two settlements."""
@@ -145,9 +113,13 @@ def has_done(s: Swamp, seat: int) -> bool:
 
 
 def features(s: Swamp, seat: int) -> list[int]:
-    """The numbers of a seat's position, in the order of their names."""
+    """The numbers of a seat's position, each at its place."""
+    return features_when(s, seat, has_done(s, seat))
+
+
+def features_when(s: Swamp, seat: int, is_done: bool) -> list[int]:
+    """The same numbers as if the seat had, or had not, done with the round."""
     me = s.seats[seat]
-    is_done = has_done(s, seat)
     actions = 0 if is_done else me.workers + me.axolotls + me.fresh + me.mana // s.box.mana_per_axolotl
     found = [0] * FEATURES
     found[POINTS] = me.score() + races_due(s, seat)
@@ -164,7 +136,6 @@ def features(s: Swamp, seat: int) -> list[int]:
     found[AXOLOTLS_KEPT] = me.axolotls if is_done else 0
     found[NAVIGATION] = me.navigation
     found[TEMPLE_TILES] = ones(me.temples)
-    found[BOATS] = me.boats_afloat()
     look_around(s, seat, is_done, found)
     found[BEST_FEAST] = best_feast(s, seat)
     found[GROUP_ROOM] = group_room(s, seat)
@@ -439,11 +410,15 @@ def fish_to_come(s: Swamp) -> Cells:
     return without(found, s.land)
 
 
-def good_lays(s: Swamp, seat: int, most: int) -> list[int]:
+def good_lays(s: Swamp, seat: int, most: int, least_gold: int) -> list[int]:
     """The settlements beside the trading boat that pay most for a fish, and the emptiest own one (FS-10.4)."""
     beside = beside_boat(s)
     own = both(beside, s.seats[seat].settlements)
-    ranked = [(sale(s, seat, n), n) for n in each(without(beside, own))]
+    ranked: list[tuple[int, int]] = []
+    for n in each(without(beside, own)):
+        gold = sale(s, seat, n)
+        if gold >= least_gold:
+            ranked.append((gold, n))
     ranked.sort(reverse=True)
     found = [n for _, n in ranked[:most]]
     at_home = [(s.stack(n), n) for n in each(own)]

@@ -316,7 +316,20 @@ feya-option-build_track =
         [worker] { feya-track }: nový vesničan
        *[other] { feya-track }: { $bonus }
     }
-feya-option-celebrate_island = Slavnost na ostrově { $island }: pro vás { $vp } VB
+feya-option-celebrate_island =
+    Slavnost na ostrově { $island }: pro vás { $vp } VB{ $crocodile ->
+        [0] {""}
+       *[other] , { feya-name-crocodile } { $crocodile }
+    }{ $turtle ->
+        [0] {""}
+       *[other] , { feya-name-turtle } { $turtle }
+    }{ $frog ->
+        [0] {""}
+       *[other] , { feya-name-frog } { $frog }
+    }{ $salamander ->
+        [0] {""}
+       *[other] , { feya-name-salamander } { $salamander }
+    }
 feya-option-celebrate_island-none = Neslavit
 feya-option-choose_boat = Člun { $boat } na { $cell }
 feya-option-choose_boat-finish = Skončit, ostatní čluny zůstanou stát

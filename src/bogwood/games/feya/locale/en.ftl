@@ -285,7 +285,20 @@ feya-option-build_track =
         [worker] { feya-track }: opens a worker
        *[other] { feya-track }: opens { $bonus }
     }
-feya-option-celebrate_island = Celebrate on the island at { $island }: { $vp } VP for you
+feya-option-celebrate_island =
+    Celebrate on the island at { $island }: { $vp } VP for you{ $crocodile ->
+        [0] {""}
+       *[other] , { feya-name-crocodile } { $crocodile }
+    }{ $turtle ->
+        [0] {""}
+       *[other] , { feya-name-turtle } { $turtle }
+    }{ $frog ->
+        [0] {""}
+       *[other] , { feya-name-frog } { $frog }
+    }{ $salamander ->
+        [0] {""}
+       *[other] , { feya-name-salamander } { $salamander }
+    }
 feya-option-celebrate_island-none = Do not celebrate
 feya-option-choose_boat = Boat { $boat } at { $cell }
 feya-option-choose_boat-finish = Finish, the other boats stay

@@ -311,7 +311,20 @@ feya-option-build_track =
         [worker] { feya-track }: un trabajador nuevo
        *[other] { feya-track }: { $bonus }
     }
-feya-option-celebrate_island = Celebrar en la isla de { $island }: { $vp } PV para ti
+feya-option-celebrate_island =
+    Celebrar en la isla de { $island }: { $vp } PV para ti{ $crocodile ->
+        [0] {""}
+       *[other] , { feya-name-crocodile } { $crocodile }
+    }{ $turtle ->
+        [0] {""}
+       *[other] , { feya-name-turtle } { $turtle }
+    }{ $frog ->
+        [0] {""}
+       *[other] , { feya-name-frog } { $frog }
+    }{ $salamander ->
+        [0] {""}
+       *[other] , { feya-name-salamander } { $salamander }
+    }
 feya-option-celebrate_island-none = No celebrar
 feya-option-choose_boat = Bote { $boat } en { $cell }
 feya-option-choose_boat-finish = Terminar; los demás botes se quedan donde están

@@ -310,7 +310,20 @@ feya-option-build_track =
         [worker] { feya-track }: новый рабочий
        *[other] { feya-track }: { $bonus }
     }
-feya-option-celebrate_island = Праздник на острове { $island }: вам { $vp } ПО
+feya-option-celebrate_island =
+    Праздник на острове { $island }: вам { $vp } ПО{ $crocodile ->
+        [0] {""}
+       *[other] , { feya-name-crocodile } { $crocodile }
+    }{ $turtle ->
+        [0] {""}
+       *[other] , { feya-name-turtle } { $turtle }
+    }{ $frog ->
+        [0] {""}
+       *[other] , { feya-name-frog } { $frog }
+    }{ $salamander ->
+        [0] {""}
+       *[other] , { feya-name-salamander } { $salamander }
+    }
 feya-option-celebrate_island-none = Не праздновать
 feya-option-choose_boat = Лодка { $boat }: { $cell }
 feya-option-choose_boat-finish = Закончить: остальные лодки остаются на месте
