@@ -387,12 +387,29 @@ def test(arguments: "list[str]") -> int:
     clock.lap("compile")
     checks_failed = failed_checks()
     clock.lap("check")
+    find_postgres()
     command = [tool("python"), "-m", "pytest", "--rootdir", str(ROOT), "-n", "2", *arguments]
     os.chdir(ROOT)
-    tests_failed = hand_over(command, BOGWOOD_TEST_MODE=mode)
+    without_compiler = "1" if compiler_problem() else ""
+    tests_failed = hand_over(command, BOGWOOD_TEST_MODE=mode, BOGWOOD_NO_COMPILER=without_compiler)
     clock.lap("tests")
     say("\n" + clock.summary())
     return FAILED if checks_failed or tests_failed else 0
+
+
+def find_postgres() -> None:
+    """Tests run a PostgreSQL server of their own; where its programs are missing, root gets them from Debian."""
+    if any(Path("/usr/lib/postgresql").glob("*/bin/initdb")) or shutil.which("initdb"):
+        return
+    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    if not is_root or not shutil.which("apt-get"):
+        say("There is no PostgreSQL for the tests to run: install it, on Debian with: apt-get install postgresql")
+        return
+    say("Installing PostgreSQL for the tests.")
+    for step in (["update"], ["install", "-y", "--no-install-recommends", "postgresql"]):
+        if quietly(["apt-get", "-qq", *step], ROOT).returncode:
+            say("That failed; install it by hand: apt-get install postgresql")
+            return
 
 
 def bench(arguments: "list[str]") -> int:

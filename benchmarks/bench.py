@@ -1,8 +1,8 @@
-"""Measures the engines beside Catanatron and says which figures hold: ``python3 make.py bench``.
+"""Measures the engines beside Catanatron, and the service, and says which figures hold: ``python3 make.py bench``.
 
-Everything is CPU time on one core.  The speed of a machine wavers, so there are several short rounds; in each
-of them Catanatron and both ways of running our engine take turns, a ratio is taken within its round, and what
-is shown is the median over the rounds.
+Of the engines, everything is CPU time on one core.  The speed of a machine wavers, so there are several short
+rounds; in each of them Catanatron and both ways of running our engine take turns, a ratio is taken within its round,
+and what is shown is the median over the rounds.  How the service is measured says ``service.py``.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 REQUIREMENT = "catanatron==3.2.1"
@@ -112,6 +113,9 @@ FIGURES = (
         scale=1e3,
     ),
 )
+
+Service = dict[str, Any]
+"""What ``service.py`` measured: its table for people, its rows, and how many figures hold."""
 
 
 # Running the probes
@@ -209,6 +213,19 @@ def measured_rounds(engines: list[Engine], rounds: int, seconds: float) -> Itera
         options = ["--first", str(number * 1_000_000), "--seconds", str(seconds), *memory]
         turns = engines if number % 2 == 0 else engines[::-1]
         yield {engine.name: engine.measured(options) for engine in turns}
+
+
+def measured_service(is_quick: bool) -> Service | None:
+    """The service under load; None, with one line, where processes cannot be looked into."""
+    if not Path("/proc/self/stat").exists():
+        say("The service is measured on Linux only.")
+        return None
+    command = [sys.executable, "-m", "benchmarks.service", *(["--quick"] if is_quick else [])]
+    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    if done.returncode:
+        raise Halt("Measuring the service failed (see above).")
+    found: Service = json.loads(done.stdout)
+    return found
 
 
 # What comes of it
@@ -340,14 +357,14 @@ def readable(number: float) -> str:
     return f"{number:,.0f}" if number >= 100 else f"{number:.3g}"
 
 
-def document(found: list[Row], rounds: list[Round], seconds: float) -> str:
-    """Everything as JSON: the rows that the table shows and the rounds that they come from."""
+def document(found: list[Row], rounds: list[Round], seconds: float, service: Service | None) -> str:
+    """Everything as JSON: the rows that the tables show and what they come from."""
     parts = {
         "format": "bogwood-bench-1",
         "python": platform.python_version(),
         "machine": platform.machine(),
         "seconds": seconds,
-        "all_held": all(row.is_held for row in found),
+        "all_held": all_held(found, service),
     }
     lines = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in parts.items()]
     for key, items in (
@@ -355,12 +372,21 @@ def document(found: list[Row], rounds: list[Round], seconds: float) -> str:
         ("rounds", rounds),
     ):
         lines.append(f'"{key}": [\n' + ",\n".join(json.dumps(item) for item in items) + "\n]")
+    if service is not None:
+        lines.append(f'"service": {json.dumps(service)}')
     return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def all_held(found: list[Row], service: Service | None) -> bool:
+    is_service_held = service is None or service["held"] == service["binding"]
+    return is_service_held and all(row.is_held for row in found)
 
 
 def arguments(given: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--quick", action="store_true", help="about one minute instead of three")
+    parser.add_argument("--quick", action="store_true", help="about three minutes instead of seven")
+    parser.add_argument("--engines", action="store_true", help="the engines only")
+    parser.add_argument("--service", action="store_true", help="the service only")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the JSON there instead of printing it")
     parser.add_argument("--strict", action="store_true", help="exit status 1 when a figure does not hold")
     return parser.parse_args(given)
@@ -370,19 +396,28 @@ def main(given: list[str] | None = None) -> int:
     """Measures and shows; returns the exit status."""
     options = arguments(given)
     count, seconds = (5, 0.3) if options.quick else (7, 0.8)
+    is_all = options.engines == options.service
     try:
-        rounds = list(measured_rounds(engines_at_hand(), count, seconds))
+        rounds = list(measured_rounds(engines_at_hand(), count, seconds)) if is_all or options.engines else []
+        service = measured_service(options.quick) if is_all or options.service else None
     except Halt as halt:
         say(str(halt))
         return 1
-    found = rows(rounds)
-    print(f"{table(found)}\n\n{summary(found)}")
-    text = document(found, rounds, seconds)
+    found = rows(rounds) if rounds else []
+    show(found, service)
+    text = document(found, rounds, seconds, service)
     if options.json:
         options.json.write_text(text, encoding="utf-8")
     else:
         print("\n" + text, end="")
-    return 1 if options.strict and not all(row.is_held for row in found) else 0
+    return 1 if options.strict and not all_held(found, service) else 0
+
+
+def show(found: list[Row], service: Service | None) -> None:
+    if found:
+        print(f"{table(found)}\n\n{summary(found)}")
+    if service is not None:
+        print(f"\n{service['table']}\n\n{service['held']} of {service['binding']} figures of the service hold.")
 
 
 if __name__ == "__main__":

@@ -68,17 +68,11 @@ def wanted(rules: Path) -> list[Citation]:
     document = json.loads(rules.read_text(encoding="utf-8"))
     found: list[Citation] = [("rule", rule["id"]) for rule in document["rules"]]
     found += [("example", example) for example in document["examples"]]
-    return found + [
-        ("option", name, value) for name, values in document["options"].items() for value in values
-    ]
+    return found + [("option", name, value) for name, values in document["options"].items() for value in values]
 
 
 def cited_below(folder: Path) -> set[Citation]:
-    return {
-        citation
-        for path in sorted(folder.rglob("test_*.py"))
-        for citation in cited_in(path.read_text("utf-8"))
-    }
+    return {citation for path in sorted(folder.rglob("test_*.py")) for citation in cited_in(path.read_text("utf-8"))}
 
 
 def cited_in(source: str) -> set[Citation]:

@@ -8,6 +8,9 @@ import pytest
 from hypothesis import settings
 
 from tests.citations import ROOT, coverage
+from tests.store.postgres_server import postgres
+
+__all__ = ["postgres"]
 
 pytest.register_assert_rewrite("tests.conformance.checks")
 
@@ -19,9 +22,7 @@ settings.load_profile("bogwood")
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", 'rule("FS-9.2", ...): the rules of a game that the test is about')
     config.addinivalue_line("markers", 'example("EX-3"): the worked example that the test plays')
-    config.addinivalue_line(
-        "markers", 'option("clan_choice", "random"): the value of a rule option under test'
-    )
+    config.addinivalue_line("markers", 'option("clan_choice", "random"): the value of a rule option under test')
 
 
 def is_whole_run(config: pytest.Config) -> bool:
@@ -29,9 +30,7 @@ def is_whole_run(config: pytest.Config) -> bool:
     if hasattr(config, "workerinput"):
         return False
     chosen = [Path(argument).resolve() for argument in config.args]
-    is_narrowed = any(
-        config.getoption(name) for name in ("keyword", "markexpr", "deselect", "ignore", "collectonly")
-    )
+    is_narrowed = any(config.getoption(name) for name in ("keyword", "markexpr", "deselect", "ignore", "collectonly"))
     return not is_narrowed and (ROOT in chosen or ROOT / "tests" in chosen)
 
 

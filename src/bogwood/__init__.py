@@ -25,9 +25,7 @@ class _SourceFinder:
     """Finds the modules of the engines in their ``.py`` files only, whatever else lies beside them."""
 
     @staticmethod
-    def find_spec(
-        name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
         if not name.startswith(tuple(f"{engine}." for engine in _ENGINES)):
             return None
         finders = (FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)) for folder in path or ())

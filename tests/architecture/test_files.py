@@ -56,18 +56,14 @@ def test_no_file_names_a_path_of_one_machine() -> None:
 
 
 def test_the_lock_names_no_place_to_fetch_from() -> None:
-    places = re.compile(
-        r"://|^\s*-(?:-[a-z-]*index[a-z-]*|-find-links|-trusted-host|i|f)\b|\s@\s", re.MULTILINE
-    )
+    places = re.compile(r"://|^\s*-(?:-[a-z-]*index[a-z-]*|-find-links|-trusted-host|i|f)\b|\s@\s", re.MULTILINE)
     assert places.search(LOCK.read_text(encoding="utf-8")) is None
 
 
 def test_every_package_in_the_lock_is_pinned_and_hashed() -> None:
     lock = LOCK.read_text(encoding="utf-8")
     entries = re.split(r"\n(?=\S)", lock.strip())
-    assert [
-        entry for entry in entries if not re.match(r"[\w.-]+==\S+.*--hash=sha256:", entry, re.DOTALL)
-    ] == []
+    assert [entry for entry in entries if not re.match(r"[\w.-]+==\S+.*--hash=sha256:", entry, re.DOTALL)] == []
 
 
 def test_the_lock_holds_every_declared_dependency() -> None:

@@ -55,9 +55,7 @@ def imported_packages(source: Path) -> Iterator[str]:
 
 def test_engines_import_the_standard_library_and_each_other_only() -> None:
     modules = [path for engine in ENGINES for path in (SOURCES / "bogwood" / engine).rglob("*.py")]
-    foreign = {
-        package for module in modules for package in imported_packages(module)
-    } - sys.stdlib_module_names
+    foreign = {package for module in modules for package in imported_packages(module)} - sys.stdlib_module_names
     assert foreign <= {"bogwood", "mypy_extensions"}
 
 

@@ -49,9 +49,7 @@ def test_pure_runs_the_sources_whatever_lies_beside_them() -> None:
 
 def test_otherwise_extension_modules_run_where_they_are() -> None:
     extensions = [extension_of(source) for source in compiled_sources()]
-    files = [
-        str(extension or source) for extension, source in zip(extensions, compiled_sources(), strict=True)
-    ]
+    files = [str(extension or source) for extension, source in zip(extensions, compiled_sources(), strict=True)]
     assert look(pure="0") == (any(extensions), files)
 
 

@@ -21,6 +21,7 @@ from .desk import Desk
 from .play import play
 from .positions import apply, check, legal, position, why
 from .replay import replay, verify
+from .serving import backup, export, import_table, regress, restore, serve
 from .simulate import simulate
 
 MISTAKE = 2
@@ -42,6 +43,8 @@ def cli() -> None:
 
 
 for command in (play, simulate, replay, verify, position, legal, apply, check, why, data):
+    cli.add_command(command)
+for command in (serve, backup, restore, export, import_table, regress):
     cli.add_command(command)
 
 

@@ -28,17 +28,20 @@ HORIZONS: Final[dict[int, int]] = {
 }
 """All other decisions are compared at once."""
 
-SITES: Final = 6
+SITES: Final = 5
 """How many building sites of a boat are tried."""
-BERTHS: Final = 2
+BERTHS: Final = 1
 """From how many cells each."""
 SITES_BESIDE: Final = 2
 """How many sites beside a boat."""
-SALES: Final = 5
+SALES: Final = 4
 """How many cells to sell from are tried."""
-LAYS: Final = 3
+LAYS: Final = 2
 """How many foreign settlements for the next fish."""
-TRACKS_TRIED: Final = 2
+FEW_FISH: Final = 5
+KEEPING_PRICE: Final = 3
+"""A boat lays its last few fish for this much gold at least while another could still trade."""
+TRACKS_TRIED: Final = 1
 """How many settlement tracks are tried."""
 
 
@@ -82,18 +85,28 @@ class FeyaAdvice(Advice):
     # The main choice.
 
     def main_choices(self, s: Swamp, legal: list[int], line: Line) -> list[int]:
-        """One space for each action, tiles, exchanges that lead to an action, and giving up."""
-        me = s.seats[self.seat]
+        """One space for each action, tiles and exchanges that lead to an action, and giving up."""
         actions = self.actions(s, legal)
-        before = [option for option in legal if self.is_worth_before(s, option, line)]
         if line and line[-1] == choices.EXCHANGE_WORKER and choices.EXCHANGE_WORKER in legal:
-            return [choices.EXCHANGE_WORKER]
-        give_up = choices.PASS
+            # A worker was given up: for the mana that an action wants, or else all go the same way.
+            return [*[option for option in actions if self.takes_all_mana(s, option)], choices.EXCHANGE_WORKER]
+        before = [option for option in legal if self.is_worth_before(s, option, line)]
+        return [*actions, *before, self.giving_up(s, legal)]
+
+    def giving_up(self, s: Swamp, legal: list[int]) -> int:
+        """To pass; but first idle workers become mana, axolotls only when there is no round to keep them for."""
+        me = s.seats[self.seat]
         if me.workers > 0 and choices.EXCHANGE_WORKER in legal:
-            give_up = choices.EXCHANGE_WORKER
-        elif me.axolotls > 0 and s.round == s.box.rounds:
-            give_up = choices.EXCHANGE_WORKER + choices.AXOLOTL
-        return [*actions, *before, give_up]
+            return choices.EXCHANGE_WORKER
+        if me.axolotls > 0 and s.round == s.box.rounds:
+            return choices.EXCHANGE_WORKER + choices.AXOLOTL
+        return choices.PASS
+
+    def takes_all_mana(self, s: Swamp, option: int) -> bool:
+        """Is it a space that costs all the mana there is?"""
+        if not choices.SPACE <= option < choices.BUILDER_CARD:
+            return False
+        return s.box.space_cost[option - choices.SPACE] == s.seats[self.seat].mana
 
     def actions(self, s: Swamp, legal: list[int]) -> list[int]:
         """The best space for each action, by gains less cost; the Builder card and action tiles besides."""
@@ -140,7 +153,8 @@ class FeyaAdvice(Advice):
         if option in line:
             return False
         if option == choices.EXCHANGE_MANA:
-            return me.workers + me.axolotls == 0
+            # Who has just given up a worker for mana does not buy one back for twice as much.
+            return me.workers + me.axolotls == 0 and choices.EXCHANGE_WORKER not in line
         if choices.ROUND_1_TILE <= option < choices.ROUND_3_TILE:
             return s.extra_range == 0 and me.workers + me.axolotls > 0
         return choices.ROUND_3_TILE <= option < choices.BOAT
@@ -183,9 +197,11 @@ class FeyaAdvice(Advice):
         return [n for _, n in count.good_sales(s, self.seat, among, gold, fish)[:SALES]]
 
     def lays(self, s: Swamp, legal: list[int]) -> list[int]:
-        """The settlements that pay best, an own one, and to stop."""
-        found = [choices.LAY_FISH + n for n in count.good_lays(s, self.seat, LAYS)]
-        return [*found, choices.STOP] if choices.STOP in legal else found
+        """The settlements that pay best, an own one, and to stop; few fish are kept for boats still to trade."""
+        others_wait = s.ready & ~s.acted != 0
+        least = KEEPING_PRICE if others_wait and s.seats[self.seat].fish <= FEW_FISH else 0
+        found = [choices.LAY_FISH + n for n in count.good_lays(s, self.seat, LAYS, least)]
+        return [*found, choices.STOP] if choices.STOP in legal else found or legal
 
     def harbours(self, s: Swamp, legal: list[int]) -> list[int]:
         """Temples that still have something to give, else cells with fish to catch, else the best markets."""

@@ -54,20 +54,23 @@ class Evaluation:
         self.columns = columns(s.box)
         self.boards: dict[tuple[int, int, int], int] = {}
         self.tiles: dict[tuple[int, int], int] = {}
-        self.unpassed = self.worth_of_passing(s) if s.round > 0 else 0
+        self.unpassed = self.worth_of_passing(s) if s.round > 0 and not count.has_done(s, seat) else 0
 
     def value(self, s: Swamp) -> int:
         """How good the state is for the seat."""
         features = count.features(s, self.seat)
-        clock = features[count.CLOCK]
-        total: int = sum(map(mul, features, self.columns[clock]))
-        total += self.board_worth(s, features[count.OPENED], features[count.SPECIALS], clock)
-        if features[count.TILES]:
-            total += self.tiles_worth(s.box, features[count.TILES], clock)
-        if clock % 2 == 0 and s.round > 0:
+        total = self.weighed(s, features)
+        if features[count.CLOCK] % 2 == 0 and s.round > 0:
             return total + self.unpassed
         guide = s.seats[self.seat].guide
         return total + self.guide_worth(s, guide, int(s.round)) if guide >= 0 else total
+
+    def weighed(self, s: Swamp, features: list[int]) -> int:
+        """The features by their weights, the clan board and the tiles in hand."""
+        clock = features[count.CLOCK]
+        total: int = sum(map(mul, features, self.columns[clock]))
+        total += self.board_worth(s, features[count.OPENED], features[count.SPECIALS], clock)
+        return total + self.tiles_worth(s.box, features[count.TILES], clock) if features[count.TILES] else total
 
     def board_worth(self, s: Swamp, opened: int, specials: int, clock: int) -> int:
         """The open spaces of the clan board, and a share of those next in line (FS-21)."""
@@ -90,16 +93,35 @@ class Evaluation:
         return weights.AT_ONCE.get(BONUSES[s.box.bonus[place(board, track, index)]], 0)
 
     def worth_of_passing(self, s: Swamp) -> int:
-        """What a pass has in store: the best tile and the best guide that are left."""
+        """What is added to a state before the pass, so that to pass without an action left is no loss and no gain.
+
+        Rounds are weighed differently; without this a pass would look good or bad for that alone.
+        """
+        before = count.features_when(s, self.seat, False)
+        after = count.features_when(s, self.seat, True)
+        after[count.POINTS] += before[count.ABILITY]
+        for n in (count.ACTIONS_LEFT, count.GOLD_TO_SPEND, count.FISH_TO_SELL):
+            before[n] = 0
+        if s.round == s.box.rounds:
+            before[count.PROSPECTS :] = after[count.PROSPECTS :]
+        after[count.AXOLOTLS_KEPT] = 0
+        store = self.best_tile(s) + self.best_guide(s) + weights.WAITING
+        return self.weighed(s, after) - self.weighed(s, before) + store
+
+    def best_tile(self, s: Swamp) -> int:
+        """The best of the bonus tiles left of this round."""
         first = (int(s.round) - 1) * TILES_PER_ROUND
         tiles = [tile for tile in range(first, first + TILES_PER_ROUND) if (s.tiles >> tile) & 1]
-        best = max((tile_worth(s.box, tile, 2 * int(s.round) + 1) for tile in tiles), default=0)
-        if s.round < s.box.rounds:
-            guides = [guide for guide in range(len(s.box.guide_ids)) if s.is_displayed(guide)]
-            column = int(s.round)
-            fish = weights.ROWS[count.FISH_IN_HAND][column] + weights.ROWS[count.FISH_TO_SELL][column]
-            best += max(self.guide_worth(s, n, column) + fish * s.fish_on_guide(n) for n in guides)
-        return best + weights.WAITING
+        return max((tile_worth(s.box, tile, 2 * int(s.round) + 1) for tile in tiles), default=0)
+
+    def best_guide(self, s: Swamp) -> int:
+        """The best guide in the display, with the fish on it; none is wanted after the last round."""
+        if s.round >= s.box.rounds:
+            return 0
+        column = int(s.round)
+        fish = weights.ROWS[count.FISH_IN_HAND][column] + weights.ROWS[count.FISH_TO_SELL][column]
+        guides = [guide for guide in range(len(s.box.guide_ids)) if s.is_displayed(guide)]
+        return max((self.guide_worth(s, n, column) + fish * s.fish_on_guide(n) for n in guides), default=0)
 
     def guide_worth(self, s: Swamp, guide: int, column: int) -> int:
         """What a guide is worth for a round: reach, prices, place in the turn order, ability (FS-22)."""
@@ -121,7 +143,7 @@ class Evaluation:
         ability = box.ability[guide]
         amount = box.ability_amount[guide]
         if ability == VP_PER_TEMPLE_TILE:
-            tiles = int(me.temples).bit_count() * 100 + (70 if column else 100)
+            tiles = int(me.temples).bit_count() * 100 + weights.TILES_TO_COME
             return amount * tiles * weights.ABILITY_SHARE // 100
         if ability == VP_PER_LED_ISLAND:
             return amount * islands_led(s, self.seat) * weights.ABILITY_SHARE

@@ -74,22 +74,24 @@ FISH_IN_HAND: Final = 8
 FISH_TO_SELL: Final = 9
 ACTIONS_LEFT: Final = 10
 AXOLOTLS_KEPT: Final = 11
-NAVIGATION: Final = 12
-TEMPLE_TILES: Final = 13
-IN_SEASON: Final = 14
-NEXT_SEASON: Final = 15
-TEMPLES_NEAR: Final = 16
-BEST_FEAST: Final = 17
-GROUP_ROOM: Final = 18
-RACE_ONE_SHORT: Final = 19
-RACE_TWO_SHORT: Final = 20
-ISLANDS_LED: Final = 21
-ISLANDS_SETTLED: Final = 22
-OTHERS: Final = 23
-CLOCK: Final = 24
-OPENED: Final = 25
-SPECIALS: Final = 26
-TILES: Final = 27
+OTHERS: Final = 12
+CLOCK: Final = 13
+OPENED: Final = 14
+SPECIALS: Final = 15
+TILES: Final = 16
+# From here on: what only counts while there is an action to come.
+PROSPECTS: Final = 17
+NAVIGATION: Final = 17
+TEMPLE_TILES: Final = 18
+IN_SEASON: Final = 19
+NEXT_SEASON: Final = 20
+TEMPLES_NEAR: Final = 21
+BEST_FEAST: Final = 22
+GROUP_ROOM: Final = 23
+RACE_ONE_SHORT: Final = 24
+RACE_TWO_SHORT: Final = 25
+ISLANDS_LED: Final = 26
+ISLANDS_SETTLED: Final = 27
 FEATURES: Final = 28
 
 GOLD_PER_ACTION: Final = 16
@@ -120,7 +122,8 @@ def features(s: Swamp, seat: int) -> list[int]:
 def features_when(s: Swamp, seat: int, is_done: bool) -> list[int]:
     """The same numbers as if the seat had, or had not, done with the round."""
     me = s.seats[seat]
-    actions = 0 if is_done else me.workers + me.axolotls + me.fresh + me.mana // s.box.mana_per_axolotl
+    in_hand = 0 if is_done else me.workers + me.axolotls + me.fresh
+    actions = 0 if is_done else in_hand + me.mana // s.box.mana_per_axolotl
     found = [0] * FEATURES
     found[POINTS] = me.score() + races_due(s, seat)
     found[ABILITY] = 0 if is_done else ability_due(s, seat)
@@ -132,8 +135,21 @@ def features_when(s: Swamp, seat: int, is_done: bool) -> list[int]:
     found[GOLD_TO_SPEND] = min(me.gold, GOLD_PER_ACTION * actions)
     found[FISH_IN_HAND] = me.fish
     found[FISH_TO_SELL] = min(me.fish, FISH_PER_ACTION * actions)
-    found[ACTIONS_LEFT] = 0 if is_done else me.workers + me.axolotls + me.fresh
+    found[ACTIONS_LEFT] = in_hand
     found[AXOLOTLS_KEPT] = me.axolotls if is_done else 0
+    found[OTHERS] = others(s, seat)
+    found[CLOCK] = clock(s, is_done)
+    found[OPENED] = me.opened
+    found[SPECIALS] = int(me.specials)
+    found[TILES] = int(me.tiles)
+    if actions > 0 or s.round < s.box.rounds:
+        look_ahead(s, seat, is_done, found)
+    return found
+
+
+def look_ahead(s: Swamp, seat: int, is_done: bool, found: list[int]) -> None:
+    """What only counts while there is an action to come."""
+    me = s.seats[seat]
     found[NAVIGATION] = me.navigation
     found[TEMPLE_TILES] = ones(me.temples)
     look_around(s, seat, is_done, found)
@@ -142,12 +158,6 @@ def features_when(s: Swamp, seat: int, is_done: bool) -> list[int]:
     look_at_races(s, seat, found)
     found[ISLANDS_LED] = islands_led(s, seat)
     found[ISLANDS_SETTLED] = islands_settled(s, seat)
-    found[OTHERS] = others(s, seat)
-    found[CLOCK] = clock(s, is_done)
-    found[OPENED] = me.opened
-    found[SPECIALS] = int(me.specials)
-    found[TILES] = int(me.tiles)
-    return found
 
 
 def clock(s: Swamp, is_done: bool) -> int:

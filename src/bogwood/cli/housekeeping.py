@@ -1,0 +1,117 @@
+"""The work behind ``bogwood serve`` and the commands about stores."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from bogwood import app
+from bogwood.bots.registry import kinds
+from bogwood.host.table import Table
+from bogwood.kernel.record import Record
+from bogwood.kernel.refusal import Refusal
+from bogwood.server.records import bring_in, record_of
+from bogwood.server.regress import Difference, differences
+from bogwood.server.running import Orders, run
+from bogwood.server.supervisor import Supervisor
+from bogwood.server.world import Shelf
+from bogwood.store.contract import Store
+from bogwood.store.opening import POSTGRES, SQLITE, open_store
+from bogwood.store.sqlite_files import restore as put_back
+
+from .books import BOOKS
+
+T = TypeVar("T")
+
+STORE_VARIABLE = "BOGWOOD_CHILD_STORE"
+"""Not on the command line: the address of a store may hold a password, which anybody could read there."""
+
+
+def shelf() -> Shelf:
+    """The games as the server is told of them."""
+    return Shelf(app.GAMES, app.OPTIONS, app.open_game, kinds, lambda game, edition: BOOKS[game].data(None))
+
+
+def is_shared(url: str) -> bool:
+    """Can several processes work on this store?"""
+    return url.startswith(POSTGRES)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket that all server processes accept from; it outlives each of them."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=1024)
+    except OSError:
+        raise Refusal("port-taken", "", "--port", text=f"{host}:{port}") from None
+
+
+def supervise(plan: Orders, url: str, processes: int, limit: float) -> None:
+    """Keep the server processes running until told to stop."""
+    open_store(url)
+    os.environ[STORE_VARIABLE] = url
+
+    def command(mark: Path, aside: list[str]) -> list[str]:
+        orders = msgspec.structs.replace(plan, mark=str(mark), aside=aside)
+        start = "from bogwood.cli.main import main; main()"
+        return [sys.executable, "-c", start, "serve", "--child", msgspec.json.encode(orders).decode()]
+
+    with tempfile.TemporaryDirectory(prefix="bogwood-") as folder:
+        Supervisor(command, Path(folder), processes, plan.listening, limit).run()
+
+
+def run_child(orders: str) -> None:
+    """Be one of the server processes."""
+    run(msgspec.json.decode(orders, type=Orders), shelf(), open_store(os.environ.pop(STORE_VARIABLE)))
+
+
+def with_open(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Do something with an open store."""
+
+    async def whole() -> T:
+        store = open_store(url)
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(whole())
+
+
+def restore(url: str, file: str) -> str:
+    """Put a backup in the place of a store; returns the store's path."""
+    if is_shared(url):
+        raise Refusal("backup-by-pg-dump", "", "", text="pg_restore")
+    path = url.removeprefix(SQLITE)
+    put_back(file, path)
+    return path
+
+
+async def exported(store: Store, name: str, with_seed: bool) -> str:
+    events = await store.events(name)
+    if not events:
+        raise Refusal("unknown-table", "", "", table=name[:40])
+    table = Table(name, app.open_game)
+    for event in events:
+        table.take_in(event)
+    if table.status != "over" and not with_seed:
+        raise Refusal("not-over", "", "--with-seed", status=table.status)
+    return record_of(table, show_seed=True).text()
+
+
+async def imported(store: Store, record: Record) -> tuple[str, dict[int, str]]:
+    return await bring_in(store, record, app.open_game, time.time_ns() // 1_000_000)
+
+
+async def checked(store: Store) -> tuple[int, list[Difference]]:
+    return await differences(store, app.open_game)

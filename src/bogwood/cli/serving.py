@@ -1,0 +1,171 @@
+"""``bogwood serve`` and what belongs to it: backup and restore, tables out and in, and a check of all of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from bogwood.kernel.refusal import Refusal
+
+from .asking import as_json
+from .desk import Desk
+from .files import write_text
+from .output import print_json
+
+# A server is much to import.  The other commands of this program need none of it, so each command does it for itself.
+
+PORT = 8000
+BUILT_CLIENT = Path(__file__).parents[1] / "server" / "static"
+
+with_store = click.option(
+    "--store", "url", metavar="URL", envvar="BOGWOOD_STORE", default="",
+    help="sqlite:///PATH or postgresql://…; without it, a file in the user's own folder.",
+)  # fmt: skip
+
+
+def home() -> Path:
+    """Where a server of one's own keeps its things."""
+    return Path(click.get_app_dir("bogwood"))
+
+
+def store_url(url: str) -> str:
+    if url:
+        return url
+    home().mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{home() / 'tables.db'}"
+
+
+@click.command()
+@with_store
+@click.option("--host", default="127.0.0.1", help="The address to listen on.")
+@click.option("--port", default=PORT, type=click.IntRange(0, 65535), help="The port to listen on; 0 for any.")
+@click.option("--processes", default=1, type=click.IntRange(1, 64), help="Server processes; several need PostgreSQL.")
+@click.option("--public-url", default="", help="The address by which browsers reach the server.")
+@click.option("--static", default="", metavar="FOLDER", help="The built client.")
+@click.option("--reports", default="", metavar="FOLDER", help="Where reports of faulty tables are put.")
+@click.option("--rate", default=1.0, help="Multiplies the rate limits; 0 turns them off.")
+@click.option("--private-hooks", is_flag=True, help="Let webhooks lead into the local network.")
+@click.option("--internal-host", default="127.0.0.1", help="Where the other processes reach this one.")
+@click.option("--proxies", default="127.0.0.1", help="Reverse proxies whose word on addresses is believed.")
+@click.option("--rules-limit", default=10.0, help="Seconds a table may stay inside its rules.")
+@click.option("--browser", is_flag=True, help="Open a browser.")
+@click.option("--child", "orders", default="", hidden=True)
+@click.pass_obj
+def serve(
+    desk: Desk, url: str, host: str, port: int, processes: int, public_url: str, static: str, reports: str,
+    rate: float, private_hooks: bool, internal_host: str, proxies: str, rules_limit: float, browser: bool, orders: str,
+) -> None:  # fmt: skip
+    """Run the server: tables for people and bots, in the browser and over the API."""
+    from bogwood.server.running import Orders
+
+    from . import housekeeping
+
+    if orders:
+        housekeeping.run_child(orders)
+        return
+    chosen = store_url(url)
+    is_shared = housekeeping.is_shared(chosen)
+    if processes > 1 and not is_shared:
+        raise Refusal("one-process-store", "", "--processes")
+    listening = housekeeping.listen(host, port)
+    plan = Orders(
+        listening=listening.fileno(),
+        reports=reports or str(home() / "reports"),
+        public_url=public_url,
+        static=static or (str(BUILT_CLIENT) if BUILT_CLIENT.is_dir() else ""),
+        rate=rate,
+        private_hooks=private_hooks,
+        is_shared=is_shared,
+        internal_host=internal_host,
+        proxies=proxies,
+    )
+    shown = public_url or f"http://{host}:{listening.getsockname()[1]}"
+    click.echo(desk.words.say("cli-serving", {"text": shown}))
+    if browser:
+        click.launch(shown)
+    housekeeping.supervise(plan, chosen, processes, rules_limit)
+
+
+# The store as a whole
+
+
+@click.command()
+@with_store
+@click.argument("file", metavar="FILE")
+@click.pass_obj
+def backup(desk: Desk, url: str, file: str) -> None:
+    """Copy the store into a new file, while play goes on."""
+    from . import housekeeping
+
+    housekeeping.with_open(store_url(url), lambda store: store.backup(file))
+    click.echo(desk.words.say("cli-saved", {"file": file}))
+
+
+@click.command()
+@with_store
+@click.argument("file", metavar="FILE")
+@click.pass_obj
+def restore(desk: Desk, url: str, file: str) -> None:
+    """Put a backup in the place of the store; refused while a server has it open."""
+    from . import housekeeping
+
+    path = housekeeping.restore(store_url(url), file)
+    click.echo(desk.words.say("cli-saved", {"file": path}))
+
+
+# Single tables
+
+
+@click.command()
+@with_store
+@click.argument("table", metavar="TABLE")
+@click.option("--out", default="", metavar="FILE", help="Write there instead of to standard output.")
+@click.option("--with-seed", is_flag=True, help="Also a game that is not over, with its seed, which tells its secrets.")
+@click.pass_obj
+def export(desk: Desk, url: str, table: str, out: str, with_seed: bool) -> None:
+    """Write the game of one table as a record."""
+    from . import housekeeping
+
+    text = housekeeping.with_open(store_url(url), lambda store: housekeeping.exported(store, table, with_seed))
+    if out:
+        write_text(Path(out), text)
+        click.echo(desk.words.say("cli-saved", {"file": out}))
+    else:
+        click.echo(text, nl=False)
+
+
+@click.command("import")
+@with_store
+@click.argument("file", metavar="RECORD")
+@click.pass_obj
+def import_table(desk: Desk, url: str, file: str) -> None:
+    """Take a record in as a table; the codes open its seats."""
+    from . import housekeeping
+
+    record = desk.read_record(file)
+    if record.problem is not None:
+        raise record.problem
+    name, codes = housekeeping.with_open(store_url(url), lambda store: housekeeping.imported(store, record))
+    click.echo(name)
+    for seat, code in codes.items():
+        click.echo(f"{desk.words.say('cli-seat', {'seat': seat + 1})}: {code}")
+
+
+@click.command()
+@with_store
+@as_json
+@click.pass_context
+def regress(ctx: click.Context, url: str, is_json: bool) -> None:
+    """Replay every stored table under the present code, and list those that differ."""
+    from . import housekeeping
+
+    desk = ctx.ensure_object(Desk)
+    count, found = housekeeping.with_open(store_url(url), housekeeping.checked)
+    if is_json:
+        print_json({"tables": count, "differ": [one.as_json() for one in found]})
+    else:
+        for one in found:
+            click.echo(f"{one.table}: {desk.coded(one.problem)}")
+        click.echo(desk.words.say("cli-regress", {"count": count, "found": len(found)}))
+    ctx.exit(1 if found else 0)

@@ -1,0 +1,82 @@
+"""Clocks: none, live (a bank of time plus an increment per turn) or days per turn."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from bogwood.kernel.refusal import Refusal
+
+SECOND = 1000
+DAY = 24 * 60 * 60 * SECOND
+LONGEST_BANK = DAY
+MOST_DAYS = 60
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """How long people may think, and what happens when their time is up."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    bank: int = 0
+    """Live: milliseconds each seat starts with."""
+    increment: int = 0
+    """Live: milliseconds added after each turn."""
+    days: int = 0
+    """Days: how many per turn."""
+    on_timeout: Literal["bot", "resign"] = "bot"
+
+    def check(self) -> None:
+        """Refuse a pace that makes no sense."""
+        if self.kind == "live" and not (
+            10 * SECOND <= self.bank <= LONGEST_BANK and 0 <= self.increment <= LONGEST_BANK
+        ):
+            raise Refusal("bad-pace", "", "/pace", text="live")
+        if self.kind == "days" and not 1 <= self.days <= MOST_DAYS:
+            raise Refusal("bad-pace", "", "/pace", text="days")
+
+
+class Clocks:
+    """The time each seat has left, and since when the clocks of the seats to act have been running."""
+
+    def __init__(self, pace: Pace, seats: int) -> None:
+        self.pace = pace
+        self.left = [pace.bank if pace.kind == "live" else pace.days * DAY] * seats
+        self.since: dict[int, int] = {}
+
+    def run(self, seats: list[int], at: int) -> None:
+        """These seats have to act from now on; a seat that already had to goes on with its time."""
+        if self.pace.kind == "none":
+            return
+        for seat in [seat for seat in self.since if seat not in seats]:
+            self.stop(seat, at)
+        for seat in seats:
+            self.since.setdefault(seat, at)
+
+    def end_turn(self, seat: int, at: int) -> None:
+        """The seat's turn is done, even if its next one begins at once."""
+        if seat in self.since:
+            self.stop(seat, at)
+
+    def stop(self, seat: int, at: int) -> None:
+        """A turn is done: time used is gone, and the increment comes, or a new number of days."""
+        used = max(0, at - self.since.pop(seat))
+        if self.pace.kind == "live":
+            self.left[seat] = max(0, self.left[seat] - used) + self.pace.increment
+        else:
+            self.left[seat] = self.pace.days * DAY
+
+    def deadline(self) -> tuple[int, int] | None:
+        """When the next clock runs out, and whose; None when no clock is running."""
+        running = [(at + self.left[seat], seat) for seat, at in self.since.items()]
+        return min(running) if running else None
+
+    def late(self, now: int) -> list[int]:
+        """The seats whose time is up."""
+        return sorted(seat for seat, at in self.since.items() if at + self.left[seat] <= now)
+
+    def shown(self, now: int) -> list[int] | None:
+        """Milliseconds left for each seat now."""
+        if self.pace.kind == "none":
+            return None
+        return [max(0, left - (now - self.since[n] if n in self.since else 0)) for n, left in enumerate(self.left)]

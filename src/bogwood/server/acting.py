@@ -1,0 +1,202 @@
+"""What a seat does: one function for each thing, whether it comes by websocket or over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bogwood.host.host import Loaded
+from bogwood.host.pace import SECOND
+from bogwood.kernel.refusal import Problems, Refusal
+from bogwood.store.contract import Conflict, LostLease
+
+from .entry import look
+from .problems import problem_of
+from .talk import say
+from .wire import Act, Json
+from .world import REMEMBERED, World
+
+log = logging.getLogger("bogwood.server")
+
+
+@dataclass(frozen=True)
+class Doing:
+    """One message of one seat."""
+
+    world: World
+    loaded: Loaded
+    seat: int
+    message: Act
+
+    @property
+    def at(self) -> list[int]:
+        """The moment the message was meant for; without one it is meant for none."""
+        return self.message.at if self.message.at is not None else []
+
+
+async def hello(doing: Doing) -> None:
+    """Nothing to do: the answer shows the table."""
+
+
+async def choose(doing: Doing) -> None:
+    await doing.world.host.choose(doing.loaded, doing.seat, option_of(doing), doing.at)
+
+
+def option_of(doing: Doing) -> int:
+    """The option meant, by number or notation; refused when the game has none such."""
+    catalogue = doing.loaded.table.opened().catalogue
+    option = doing.message.option
+    if option is None:
+        raise Refusal("schema-missing", "", "/option", name="option")
+    return catalogue.parse(option) if isinstance(option, str) else catalogue.entry(option).number
+
+
+async def undo(doing: Doing) -> None:
+    await doing.world.host.undo(doing.loaded, doing.seat, doing.at)
+
+
+async def redo(doing: Doing) -> None:
+    await doing.world.host.redo(doing.loaded, doing.seat, doing.at)
+
+
+async def commit(doing: Doing) -> None:
+    await doing.world.host.commit(doing.loaded, doing.seat, doing.at)
+
+
+async def auto_commit(doing: Doing) -> None:
+    if doing.message.on:
+        doing.loaded.auto_commit.add(doing.seat)
+    else:
+        doing.loaded.auto_commit.discard(doing.seat)
+
+
+async def propose(doing: Doing) -> None:
+    wish = doing.message
+    await doing.world.host.step(doing.loaded, lambda table: table.propose(doing.seat, wish.what, wish.to))
+
+
+async def answer(doing: Doing) -> None:
+    yes = doing.message.yes
+    await doing.world.host.step(doing.loaded, lambda table: table.answer(doing.seat, yes))
+
+
+async def resign(doing: Doing) -> None:
+    await doing.world.host.step(doing.loaded, lambda table: table.resign(doing.seat))
+
+
+async def stand_in(doing: Doing) -> None:
+    """A bot plays on: for myself at any time, for another person only after a time without a sign of them."""
+    seat = doing.seat if doing.message.seat is None else doing.message.seat
+    if not 0 <= seat < doing.loaded.table.plan.players:
+        raise Refusal("bad-seat", "", "/seat", seat=seat + 1)
+    if seat != doing.seat:
+        must_be_away(doing.world, doing.loaded, seat)
+    await doing.world.host.step(doing.loaded, lambda table: table.stand_in(seat))
+
+
+def must_be_away(world: World, loaded: Loaded, seat: int) -> None:
+    is_here = any(listener.seat == seat for listener in loaded.listeners)
+    last = max(world.seen.get((loaded.table.name, seat), 0), loaded.table.changed)
+    wait = world.config.away_seconds - (world.host.now() - last) // SECOND
+    if is_here or wait > 0:
+        raise Refusal("not-away", "", "/seat", seat=seat + 1, seconds=max(1, wait))
+
+
+async def come_back(doing: Doing) -> None:
+    await doing.world.host.step(doing.loaded, lambda table: table.come_back(doing.seat))
+
+
+async def speak(doing: Doing) -> None:
+    await say(doing.world, doing.loaded, doing.seat, doing.message.text, doing.message.phrase)
+
+
+ACTIONS: dict[str, Callable[[Doing], Awaitable[None]]] = {
+    "hello": hello,
+    "choose": choose,
+    "undo": undo,
+    "redo": redo,
+    "commit": commit,
+    "auto_commit": auto_commit,
+    "propose": propose,
+    "answer": answer,
+    "resign": resign,
+    "stand_in": stand_in,
+    "come_back": come_back,
+    "say": speak,
+}
+MOVES = frozenset({"choose", "undo", "redo", "commit"})
+
+
+async def act(world: World, loaded: Loaded, seat: int, message: Act, language: str) -> Json:
+    """Do what a seat asks, once, and answer.
+
+    The answer is of type ``done``, ``refused`` (with the table as it stands) or ``moved`` (the table must be opened
+    again).  It is carried through although the one who asked may be gone meanwhile.
+    """
+    try:
+        world.limits.acts.take(f"{loaded.table.name}/{seat}")
+    except Refusal as refusal:
+        return await refused(world, loaded, seat, message.id, refusal, language)
+    answers = world.answers_of(loaded, seat)
+    job: asyncio.Future[Json]
+    if message.id and message.id in answers:
+        job = answers[message.id]
+    else:
+        job = world.start(carry_out(Doing(world, loaded, seat, message), language))
+        if message.id:
+            answers[message.id] = job
+            if len(answers) > REMEMBERED:
+                answers.popitem(last=False)
+    answered = await asyncio.shield(job)
+    if answered["type"] == "refused":
+        return await with_table(world, loaded, seat, answered)
+    return answered
+
+
+async def carry_out(doing: Doing, language: str) -> Json:
+    message = doing.message
+    began = time.perf_counter()
+    try:
+        await ACTIONS[message.do](doing)
+    except Refusal as refusal:
+        return refused_as(doing.world, doing.loaded, message.id, refusal, language)
+    except Problems as found:
+        return refused_as(doing.world, doing.loaded, message.id, found.problems[0], language)
+    except (LostLease, Conflict):
+        return {"type": "moved", "id": message.id, "table": doing.loaded.table.name}
+    except Exception:
+        table = doing.loaded.table
+        log.exception("table %s after event %d, seat %d: %r", table.name, table.number, doing.seat, message)
+        return refused_as(doing.world, doing.loaded, message.id, Refusal("internal"), language)
+    if message.do in MOVES:
+        doing.world.metrics.move_time.observe(time.perf_counter() - began)
+    return {"type": "done", "id": message.id}
+
+
+def refused_as(world: World, loaded: Loaded, message_id: str, refusal: Refusal, language: str) -> Json:
+    problem = problem_of(refusal, language, loaded.table.plan.game)
+    world.metrics.refused.labels(refusal.code).inc()
+    return {
+        "type": "refused",
+        "id": message_id,
+        "code": problem.code,
+        "rule": problem.rule,
+        "where": problem.where,
+        "arguments": problem.arguments,
+        "sentence": problem.sentence,
+    }
+
+
+async def refused(world: World, loaded: Loaded, seat: int, message_id: str, refusal: Refusal, language: str) -> Json:
+    return await with_table(world, loaded, seat, refused_as(world, loaded, message_id, refusal, language))
+
+
+async def with_table(world: World, loaded: Loaded, seat: int, answered: Json) -> Json:
+    """A refusal together with the table as it stands now."""
+    try:
+        return {**answered, "table": await look(world, loaded, seat)}
+    except LostLease:
+        return {"type": "moved", "id": answered["id"], "table": loaded.table.name}

@@ -1,0 +1,235 @@
+"""Puts a server together: the store, the host, the gate and the routes, and what runs beside them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+import bogwood
+from bogwood.host.bots import BotPool
+from bogwood.host.host import BotPlayer, Host
+from bogwood.host.people import People
+from bogwood.kernel.refusal import Problems, Refusal
+from bogwood.store.contract import Conflict, LostLease, Person, Store
+
+from . import games_api, pages, people_api, service_api, socket, tables_api, talk_api
+from .config import LARGEST_BODY, Config
+from .entry import Somebody, TheWorld, language_of, person_of
+from .hooks import Teller
+from .limits import Limits
+from .metrics import Metrics
+from .problems import problem_of, status_of
+from .safety import Gate
+from .socket import Socket, where_of
+from .world import Shelf, World
+
+log = logging.getLogger("bogwood.server")
+
+AnyRequest = Request[Any, Any, Any]
+TICK = 1.0
+
+
+def milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def make_world(shelf: Shelf, store: Store, config: Config, bots: BotPlayer | None = None) -> World:
+    """Everything a server needs; the store is opened when the server starts."""
+    host = Host(store, shelf.open_game, bots or BotPool(shelf.open_game), milliseconds, config.owner)
+    people = People(store, milliseconds)
+    limits = Limits(milliseconds, config.rate)
+    world = World(shelf, store, host, people, config, limits, Metrics(host))
+    host.on_turn = Teller(world).on_turn
+    return world
+
+
+def make_server(world: World) -> ASGIApp:
+    """The whole as one ASGI application."""
+    return Gate(make_app(world), world)
+
+
+def make_app(world: World) -> Litestar:
+    @contextlib.asynccontextmanager
+    async def alive(app: Litestar) -> AsyncIterator[None]:
+        async with running(world):
+            yield
+
+    handlers = [
+        *people_api.HANDLERS,
+        *games_api.HANDLERS,
+        *tables_api.HANDLERS,
+        *talk_api.HANDLERS,
+        *service_api.HANDLERS,
+        pages.client,
+        socket.play,
+    ]
+    return Litestar(
+        route_handlers=handlers,
+        dependencies={
+            "world": Provide(lambda: world, sync_to_thread=False),
+            "person": Provide(provide_person),
+            "me": Provide(provide_me),
+        },
+        exception_handlers={
+            Refusal: refused,
+            Problems: refused_problems,
+            LostLease: elsewhere,
+            Conflict: elsewhere,
+            HTTPException: refused_http,
+            Exception: failed,
+        },
+        lifespan=[alive],
+        openapi_config=OpenAPIConfig(
+            title="Bogwood",
+            version=bogwood.__version__,
+            path="/api/docs",
+            use_handler_docstrings=True,
+            render_plugins=[pages.ApiPage(), JsonRenderPlugin()],
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        debug=False,
+    )
+
+
+async def provide_person(request: AnyRequest, world: TheWorld) -> Person | None:
+    return await person_of(request, world)
+
+
+async def provide_me(person: Somebody) -> Person:
+    if person is None:
+        raise Refusal("not-signed-in")
+    return person
+
+
+# Answers to what went wrong
+
+
+def refused(request: AnyRequest | Socket, refusal: Refusal) -> Response[Any]:
+    """A refusal as JSON; one about a move brings the table as it stands."""
+    problem = problem_of(refusal, language_of(request), game_of(request))
+    table = request.scope.get("state", {}).get("table")
+    body: Any = problem
+    if table is not None:
+        body = {name: getattr(problem, name) for name in problem.__struct_fields__} | {"table": table}
+    return Response(body, status_code=status_of(refusal), media_type="application/json")
+
+
+def game_of(request: AnyRequest | Socket) -> str:
+    table = request.scope.get("state", {}).get("table")
+    return str(table["game"]) if table is not None else ""
+
+
+def refused_problems(request: AnyRequest, found: Problems) -> Response[Any]:
+    return refused(request, found.problems[0])
+
+
+def elsewhere(request: AnyRequest, problem: Exception) -> Response[Any]:
+    answer = refused(request, Refusal("table-elsewhere"))
+    answer.headers["retry-after"] = "1"
+    return answer
+
+
+HTTP_CODES = {404: "no-such-page", 405: "bad-method", 413: "too-large", 429: "too-fast"}
+
+
+def refused_http(request: AnyRequest, problem: HTTPException) -> Response[Any]:
+    """What the framework refused, in our words."""
+    if problem.status_code >= 500:
+        return failed(request, problem)
+    if problem.status_code == 413:
+        return refused(request, Refusal("too-large", "", "", most=LARGEST_BODY))
+    code = HTTP_CODES.get(problem.status_code, "bad-body")
+    where = ""
+    if isinstance(problem, ValidationException) and isinstance(problem.extra, list) and problem.extra:
+        first = problem.extra[0]
+        where = "/" + str(first.get("key", "")) if isinstance(first, dict) else ""
+    return refused(request, Refusal(code, "", where or where_of(problem.detail)))
+
+
+def failed(request: AnyRequest, problem: Exception) -> Response[Any]:
+    """Our own fault: told without details, logged with them."""
+    log.error("%s failed", request.scope.get("path", ""), exc_info=problem)
+    return refused(request, Refusal("internal"))
+
+
+# What runs beside
+
+
+@contextlib.asynccontextmanager
+async def running(world: World) -> AsyncIterator[None]:
+    """Open the store, keep time, and leave everything in order at the end."""
+    await world.store.open()
+    jobs = [asyncio.ensure_future(job) for job in (ticking(world), waking(world))]
+    if world.config.owner:
+        jobs.append(asyncio.ensure_future(following(world)))
+    try:
+        yield
+    finally:
+        for job in jobs:
+            job.cancel()
+        await asyncio.gather(*jobs, return_exceptions=True)
+        await world.host.close()
+        for task in list(world.tasks):
+            task.cancel()
+        if isinstance(world.host.bots, BotPool):
+            world.host.bots.close()
+        await world.store.close()
+
+
+async def ticking(world: World) -> None:
+    """What time brings."""
+    while True:
+        await asyncio.sleep(TICK)
+        try:
+            await world.host.tick()
+            world.forget_the_unloaded()
+        except (LostLease, Conflict):
+            continue
+        except Exception:
+            log.exception("the clock missed a beat")
+
+
+async def waking(world: World) -> None:
+    """Take up tables that must go on by themselves: a bot has to play, or a clock is running."""
+    while True:
+        try:
+            for name in await world.store.running_tables():
+                if name not in world.host.loaded and await must_go_on(world, name):
+                    with contextlib.suppress(LostLease, Refusal):
+                        await world.host.get(name)
+        except Exception:
+            log.exception("a table could not be taken up")
+        await asyncio.sleep(WAKE)
+
+
+WAKE = 20.0
+
+
+async def must_go_on(world: World, name: str) -> bool:
+    summary = await world.store.summary(name)
+    if summary is None or summary.status != "running":
+        return False
+    if summary.about["pace"]["kind"] != "none":
+        return True
+    seats = summary.about["seats"]
+    return any(seats[seat]["bot"] or seats[seat]["stand_in"] for seat in summary.to_act)
+
+
+async def following(world: World) -> None:
+    """Put away tables that another process has written to: they are no longer ours."""
+    async for name, number in world.store.changes():
+        loaded = world.host.loaded.get(name)
+        if loaded is not None and loaded.table.number < number and not loaded.writer.locked():
+            world.host.forget(loaded)

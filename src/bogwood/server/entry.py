@@ -1,0 +1,100 @@
+"""Who is asking, and which door of a table is open to them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+
+from bogwood.host.host import Loaded
+from bogwood.host.people import seats_of
+from bogwood.kernel.game import WATCHER
+from bogwood.kernel.refusal import Refusal
+from bogwood.store.contract import LostLease, Person
+
+from .links import INVITE, WATCH, opens
+from .problems import pick_language
+from .wire import Json
+from .world import World
+
+COOKIE = "bogwood"
+BEARER = "Bearer "
+
+TheWorld = NamedDependency[World]
+Somebody = NamedDependency[Person | None]
+"""Whoever asks, known or not."""
+Myself = NamedDependency[Person]
+"""Whoever asks, who must be known."""
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def session_secret(connection: Connection) -> str:
+    """The secret of the session, from the cookie or, for programs, from the Authorization header."""
+    given = connection.headers.get("authorization", "")
+    if given.startswith(BEARER):
+        return given.removeprefix(BEARER)[:100]
+    return connection.cookies.get(COOKIE, "")[:100]
+
+
+async def person_of(connection: Connection, world: World) -> Person | None:
+    """The person of the request, if it has a session."""
+    person = await world.people.who(session_secret(connection))
+    if person is not None:
+        connection.scope["state"]["language"] = person.settings.get("language", "")
+    return person
+
+
+def language_of(connection: Connection) -> str:
+    """The language of the reader."""
+    own = connection.scope.get("state", {}).get("language", "")
+    asked = connection.query_params.get("lang", "")
+    return pick_language(asked, connection.headers.get("accept-language", ""), own)
+
+
+def address_of(connection: Connection) -> str:
+    return connection.client.host if connection.client is not None else ""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A table that somebody may look at, with the seats that are theirs."""
+
+    loaded: Loaded
+    mine: list[int]
+    is_invited: bool
+
+    def seat(self, asked: int | None) -> int:
+        """The seat to look from: the one asked for, which must be mine; else one of mine, first one that has to act."""
+        if asked is not None and asked != WATCHER:
+            self.must_own(asked)
+            return asked
+        if asked == WATCHER or not self.mine:
+            return WATCHER
+        to_act = self.loaded.table.to_act()
+        return next((seat for seat in self.mine if seat in to_act), self.mine[0])
+
+    def must_own(self, seat: int) -> None:
+        if seat not in self.mine:
+            raise Refusal("not-your-seat", "", "/seat", seat=seat + 1)
+
+
+async def enter(world: World, name: str, person: Person | None, invite: str = "", watch: str = "") -> Entry:
+    """Open a table to those who sit there, to those with a link, and, when it is public, to everybody."""
+    loaded = await world.host.get(name)
+    mine = await seats_of(world.store, name, person)
+    table = loaded.table
+    is_invited = table.plan.is_public or (bool(invite) and opens(table, INVITE, invite))
+    if not (mine or is_invited or (watch and opens(table, WATCH, watch))):
+        raise Refusal("no-entry", "", "", table=name[:40])
+    return Entry(loaded, mine, is_invited)
+
+
+async def look(world: World, loaded: Loaded, seat: int) -> Json:
+    """The table as one audience may see it; never what is not stored yet."""
+    async with loaded.writer:
+        if world.host.loaded.get(loaded.table.name) is not loaded:
+            raise LostLease
+        return world.host.message(loaded, seat)

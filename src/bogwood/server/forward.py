@@ -1,0 +1,173 @@
+"""Several processes on one store: what is asked about a table goes to its owner, and the answer comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from contextlib import AsyncExitStack
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+import msgspec
+from litestar.types import ASGIApp, Receive, Send
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.typing import Origin
+
+from bogwood.kernel.refusal import Refusal
+
+from .config import LARGEST_BODY
+from .problems import pick_language, problem_of
+from .socket import MOVED, REFUSED
+from .world import World
+
+PREFIXES = ("/api/tables/", "/ws/tables/")
+FORWARDED = b"x-bogwood-forwarded"
+"""Marks what was forwarded once: it is not forwarded again."""
+HOP = frozenset(b"connection keep-alive transfer-encoding te trailer upgrade content-length date server".split())
+CARRIED = (b"cookie", b"authorization", b"accept-language", b"user-agent")
+TIMEOUT = 30.0
+
+Scope = Any
+Headers = dict[bytes, bytes]
+
+
+class Forwarder:
+    """Stands before everything else, and looks only at where a table is."""
+
+    def __init__(self, app: ASGIApp, world: World) -> None:
+        self._app = app
+        self._world = world
+        self._client = httpx.AsyncClient(timeout=TIMEOUT, trust_env=False)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            await self._client.aclose()
+            return
+        owner = await self._elsewhere(scope)
+        if not owner:
+            await self._app(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._ask(owner, scope, receive, send)
+        else:
+            await self._connect(owner, scope, receive, send)
+
+    async def _elsewhere(self, scope: Scope) -> str:
+        """The address of the process that owns the table; empty when that is this one, or nobody."""
+        path: str = scope["path"]
+        if not path.startswith(PREFIXES) or FORWARDED in dict(scope["headers"]):
+            return ""
+        name = path.split("/")[3]
+        if name in self._world.host.loaded:
+            return ""
+        owner = await self._world.store.owner_of(name)
+        return owner if owner is not None and owner != self._world.config.owner else ""
+
+    async def _ask(self, owner: str, scope: Scope, receive: Receive, send: Send) -> None:
+        body = b""
+        while len(body) <= LARGEST_BODY:
+            event: Any = await receive()
+            body += event.get("body", b"")
+            if not event.get("more_body"):
+                break
+        headers = [(name, value) for name, value in scope["headers"] if name not in HOP]
+        headers += [(FORWARDED, b"1"), (b"x-forwarded-for", client_of(scope))]
+        url = f"http://{owner}{target(scope)}"
+        try:
+            answer = await self._client.request(scope["method"], url, content=body, headers=headers)
+            status, content = answer.status_code, answer.content
+            sent = [(name.lower(), value) for name, value in answer.headers.raw if name.lower() not in HOP]
+            sent = [pair for pair in sent if pair[0] != b"content-encoding"]
+        except httpx.HTTPError:
+            language = pick_language("", dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
+            status, content = 503, msgspec.json.encode(problem_of(Refusal("table-elsewhere"), language))
+            sent = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
+        sent.append((b"content-length", str(len(content)).encode()))
+        await send({"type": "http.response.start", "status": status, "headers": sent})
+        await send({"type": "http.response.body", "body": content, "more_body": False})
+
+    async def _connect(self, owner: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """Lay a websocket through to the owner; when that breaks the client is told to come again."""
+        headers: Headers = dict(scope["headers"])
+        host, _, port = owner.rpartition(":")
+        given = [(name.decode(), headers[name].decode("latin-1")) for name in CARRIED if name in headers]
+        given += [(FORWARDED.decode(), "1"), ("x-forwarded-for", client_of(scope).decode())]
+        origin = headers.get(b"origin")
+        name = headers.get(b"host", owner.encode()).decode("latin-1")
+        reaching = connect(
+            f"ws://{name}{target(scope)}",
+            host=host,
+            port=int(port),
+            additional_headers=given,
+            origin=Origin(origin.decode("latin-1")) if origin is not None else None,
+            max_size=None,
+            compression=None,
+            proxy=None,
+            open_timeout=TIMEOUT,
+        )
+        await receive()
+        async with AsyncExitStack() as stack:
+            try:
+                upstream = await stack.enter_async_context(reaching)
+            except (OSError, TimeoutError):
+                await send(accepting())
+                await send(closing(MOVED))
+                return
+            except InvalidHandshake:
+                await send(closing(REFUSED))
+                return
+            await send(accepting())
+            await self._pipe(upstream, receive, send)
+
+    async def _pipe(self, upstream: ClientConnection, receive: Receive, send: Send) -> None:
+        jobs = [asyncio.ensure_future(outward(upstream, receive)), asyncio.ensure_future(inward(upstream, send))]
+        try:
+            await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for job in jobs:
+                job.cancel()
+            await asyncio.gather(*jobs, return_exceptions=True)
+            await upstream.close()
+            code = upstream.close_code if upstream.close_code not in (None, 1005, 1006) else MOVED
+            with contextlib.suppress(Exception):
+                await send(closing(code or MOVED))
+
+
+async def outward(upstream: ClientConnection, receive: Receive) -> None:
+    while True:
+        event: Any = await receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        text = event.get("text")
+        await upstream.send(text if text is not None else event.get("bytes") or b"")
+
+
+async def inward(upstream: ClientConnection, send: Send) -> None:
+    with contextlib.suppress(ConnectionClosed):
+        async for message in upstream:
+            kind = "text" if isinstance(message, str) else "bytes"
+            event: Any = {"type": "websocket.send", kind: message}
+            await send(event)
+
+
+def target(scope: Scope) -> str:
+    """Path and query as they came."""
+    raw = scope.get("raw_path")
+    path = raw.decode("latin-1").partition("?")[0] if raw else quote(scope["path"])
+    query = scope.get("query_string", b"").decode("latin-1")
+    return f"{path}?{query}" if query else path
+
+
+def client_of(scope: Scope) -> bytes:
+    client = scope.get("client")
+    return str(client[0]).encode("latin-1", errors="replace") if client else b""
+
+
+def accepting() -> Any:
+    return {"type": "websocket.accept", "subprotocol": None, "headers": []}
+
+
+def closing(code: int) -> Any:
+    return {"type": "websocket.close", "code": code, "reason": ""}

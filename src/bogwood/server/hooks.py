@@ -1,0 +1,102 @@
+"""Telling people elsewhere that it is their turn: in the background, briefly, and never into a private network."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+import socket
+from urllib.parse import SplitResult, urlsplit
+
+import httpx
+
+from bogwood.kernel.refusal import Refusal
+
+from .wire import Json
+from .world import World
+
+log = logging.getLogger("bogwood.hooks")
+
+TIMEOUT = 5.0
+AT_ONCE = 8
+
+
+async def check_address(address: str, may_be_private: bool) -> str:
+    """The network address behind a URL; refused unless it is http(s) to a host that everybody may call."""
+    parts = split(address)
+    try:
+        port = parts.port or (443 if parts.scheme == "https" else 80)
+        found = await asyncio.get_running_loop().getaddrinfo(
+            parts.hostname or "", port, type=socket.SOCK_STREAM, proto=socket.IPPROTO_TCP
+        )
+    except (OSError, ValueError, UnicodeError):
+        raise Refusal("bad-address", "", "/address") from None
+    numbers = [str(entry[4][0]) for entry in found]
+    if not numbers or not (may_be_private or all(is_public(number) for number in numbers)):
+        raise Refusal("bad-address", "", "/address")
+    return numbers[0]
+
+
+def split(address: str) -> SplitResult:
+    try:
+        parts = urlsplit(address)
+        is_plain = parts.scheme in ("http", "https") and bool(parts.hostname) and not parts.username
+    except ValueError:
+        is_plain = False
+    if not is_plain or any(letter.isspace() or not letter.isprintable() for letter in address):
+        raise Refusal("bad-address", "", "/address")
+    return parts
+
+
+def is_public(number: str) -> bool:
+    """Is this an address of the open internet?  An IPv4 address inside an IPv6 one is judged for itself."""
+    address = ipaddress.ip_address(number.partition("%")[0])
+    inner = getattr(address, "ipv4_mapped", None) or getattr(address, "sixtofour", None)
+    return (inner or address).is_global and not address.is_multicast
+
+
+class Teller:
+    """Tells people that they have to act, unless they are looking at the table."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._slots = asyncio.Semaphore(AT_ONCE)
+
+    def on_turn(self, name: str, seats: list[int]) -> None:
+        """Called by the host when seats have to act that had not before."""
+        loaded = self._world.host.loaded.get(name)
+        if loaded is None:
+            return
+        present = {listener.seat for listener in loaded.listeners}
+        for seat in seats:
+            if seat not in present:
+                self._world.start(self.tell(name, seat, loaded.table.plan.title))
+
+    async def tell(self, name: str, seat: int, title: str) -> None:
+        """Send word to every address of the person who holds the seat."""
+        holders = [holder for holder in await self._world.store.seats(name) if holder.seat == seat]
+        if not holders or not holders[0].person:
+            return
+        link = f"{self._world.config.public_url.rstrip('/')}/t/{name}"
+        body: Json = {"type": "turn", "table": name, "seat": seat, "title": title, "link": link}
+        for kind, address, _ in await self._world.store.hooks(holders[0].person):
+            if kind == "webhook":
+                async with self._slots:
+                    await self.post(address, body)
+
+    async def post(self, address: str, body: Json) -> None:
+        """One request to the very address that was checked, without following where it may lead."""
+        try:
+            number = await check_address(address, self._world.config.private_hooks)
+            url = httpx.URL(address)
+            host = url.netloc.decode("ascii")
+            async with httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False) as client:
+                request = client.build_request(
+                    "POST", url.copy_with(host=number), json=body, headers={"host": host, "user-agent": "bogwood"}
+                )
+                request.extensions["sni_hostname"] = url.host
+                async with asyncio.timeout(TIMEOUT):
+                    answer = await client.send(request, stream=True)
+                    await answer.aclose()
+        except (Refusal, httpx.HTTPError, httpx.InvalidURL, TimeoutError, OSError, ValueError) as problem:
+            log.info("a webhook could not be called: %s", type(problem).__name__)

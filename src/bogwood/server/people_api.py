@@ -1,0 +1,90 @@
+"""People over HTTP: come in with a nickname, keep an account if you like."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+
+from bogwood.store.contract import Person
+
+from .entry import COOKIE, Myself, Somebody, TheWorld, address_of, session_secret
+from .wire import Account, Done, Me, MeChange, Visit
+from .world import World
+
+YEAR = 365 * 24 * 60 * 60
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def me_of(person: Person) -> Me:
+    return Me(person.id, person.nickname, person.account, person.settings)
+
+
+def session_cookie(world: World, secret: str) -> Cookie:
+    return Cookie(
+        key=COOKIE, value=secret, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=world.config.is_secure
+    )
+
+
+def with_session(world: World, person: Person, secret: str) -> Response[Me]:
+    return Response(me_of(person), status_code=201, cookies=[session_cookie(world, secret)])
+
+
+@post("/api/visit", tags=["people"])
+async def visit(request: AnyRequest, world: TheWorld, person: Somebody, data: JSONBody[Visit]) -> Response[Me]:
+    """Come in with a nickname.  Whoever is known already keeps their seats and takes the new nickname."""
+    world.limits.newcomers.take(address_of(request))
+    if person is not None:
+        changed = await world.people.change(person, data.nickname, None)
+        return with_session(world, changed, session_secret(request))
+    newcomer, secret = await world.people.visit(data.nickname)
+    return with_session(world, newcomer, secret)
+
+
+@get("/api/me", tags=["people"])
+async def get_me(me: Myself) -> Me:
+    """Who I am here."""
+    return me_of(me)
+
+
+@patch("/api/me", tags=["people"])
+async def change_me(world: TheWorld, me: Myself, data: JSONBody[MeChange]) -> Me:
+    """Change my nickname or some of my settings."""
+    settings = None
+    if data.settings is not None:
+        settings = {name: value for name, value in msgspec.to_builtins(data.settings).items() if value is not None}
+    return me_of(await world.people.change(me, data.nickname, settings))
+
+
+@post("/api/account", tags=["people"])
+async def make_account(request: AnyRequest, world: TheWorld, me: Myself, data: JSONBody[Account]) -> Me:
+    """Give myself an account name and a passphrase, so that my tables are found from any device."""
+    world.limits.newcomers.take(address_of(request))
+    return me_of(await world.people.make_account(me, data.account, data.passphrase))
+
+
+@post("/api/login", tags=["people"])
+async def login(request: AnyRequest, world: TheWorld, person: Somebody, data: JSONBody[Account]) -> Response[Me]:
+    """Sign in to an account; seats taken as a visitor on this device come along."""
+    world.limits.secrets.take(address_of(request))
+    world.limits.secrets.take(f"account {data.account.casefold()}")
+    found = await world.people.login(data.account, data.passphrase)
+    if person is not None:
+        await world.people.gather(person, found)
+    return with_session(world, found, await world.people.new_session(found))
+
+
+@post("/api/logout", tags=["people"], status_code=200)
+async def logout(request: AnyRequest, world: TheWorld) -> Response[Done]:
+    """End this session."""
+    await world.people.logout(session_secret(request))
+    answer = Response(Done())
+    answer.delete_cookie(COOKIE, path="/")
+    return answer
+
+
+HANDLERS = [visit, get_me, change_me, make_account, login, logout]

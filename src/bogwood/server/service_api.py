@@ -1,0 +1,43 @@
+"""For those who keep the server: is it alive, is it ready, how does it do."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import MediaType, Response, get
+
+from bogwood.kernel.refusal import Refusal
+
+from .entry import TheWorld
+from .metrics import CONTENT_TYPE
+from .wire import Done
+
+READY_WITHIN = 5.0
+
+
+@get("/health", tags=["service"])
+async def health() -> Done:
+    """The process runs."""
+    return Done()
+
+
+@get("/ready", tags=["service"])
+async def ready(world: TheWorld) -> Done:
+    """The store can be written to."""
+    try:
+        is_ready = await asyncio.wait_for(world.store.is_ready(), READY_WITHIN)
+    except Exception:
+        # Whatever keeps a store from answering, it is not ready.
+        is_ready = False
+    if not is_ready:
+        raise Refusal("not-ready")
+    return Done()
+
+
+@get("/metrics", tags=["service"], media_type=MediaType.TEXT)
+async def metrics(world: TheWorld) -> Response[bytes]:
+    """Figures for Prometheus."""
+    return Response(world.metrics.text(), media_type=CONTENT_TYPE)
+
+
+HANDLERS = [health, ready, metrics]

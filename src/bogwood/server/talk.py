@@ -1,0 +1,47 @@
+"""Chat at a table: free text from those who sit there, and quick phrases that everybody reads in their own language."""
+
+from __future__ import annotations
+
+from bogwood.host.host import Loaded
+from bogwood.host.people import plain
+from bogwood.kernel.refusal import Refusal
+
+from .wire import Json
+from .world import World
+
+LONGEST = 500
+PHRASES = (
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "sorry",
+    "oops",
+    "thinking",
+    "your-turn",
+    "back-soon",
+    "take-back",
+    "rematch",
+    "good-game",
+)
+"""Their words are the messages ``chat-…`` of the texts."""
+
+
+async def say(world: World, loaded: Loaded, seat: int, text: str, phrase: str) -> int:
+    """Store what a seat says and tell everybody; returns its number."""
+    world.limits.talk.take(f"{loaded.table.name}/{seat}")
+    cleaned = plain(text, LONGEST, "/text")
+    if phrase and phrase not in PHRASES:
+        raise Refusal("unknown-phrase", "", "/phrase", text=phrase)
+    if bool(cleaned) == bool(phrase):
+        raise Refusal("nothing-said", "", "/text")
+    at = world.host.now()
+    body = {"seat": seat, "name": loaded.table.chairs[seat].name, "text": cleaned, "phrase": phrase}
+    number = await world.store.say(loaded.table.name, at, body)
+    for listener in list(loaded.listeners):
+        listener.hear(told(number, at, body))
+    return number
+
+
+def told(number: int, at: int, body: Json) -> Json:
+    return {"type": "chat", "number": number, "at": at, **body}

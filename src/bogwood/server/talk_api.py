@@ -1,0 +1,95 @@
+"""Chat, notes and notifications over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, delete, get, post, put
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from bogwood.kernel.refusal import Refusal
+
+from .entry import Myself, Somebody, TheWorld, enter, language_of
+from .hooks import check_address
+from .problems import words_of
+from .talk import PHRASES, say
+from .wire import ChatLine, Done, Hook, HookAddress, Note, Said, Saying
+
+AnyRequest = Request[Any, Any, Any]
+Name = FromPath[str]
+Secret = Annotated[str, QueryParameter(max_length=64)]
+After = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
+MOST_HOOKS = 10
+
+
+@get("/api/phrases", tags=["talk"])
+async def phrases(request: AnyRequest) -> dict[str, str]:
+    """The quick phrases, in the reader's language."""
+    words = words_of(language_of(request))
+    return {phrase: words.say(f"chat-{phrase}") for phrase in PHRASES}
+
+
+@post("/api/tables/{table:str}/chat", tags=["talk"])
+async def speak(world: TheWorld, me: Myself, table: Name, data: JSONBody[Saying]) -> Said:
+    """Say something at a table where I sit."""
+    entry = await enter(world, table, me)
+    entry.must_own(data.seat)
+    return Said(await say(world, entry.loaded, data.seat, data.text, data.phrase))
+
+
+@get("/api/tables/{table:str}/chat", tags=["talk"])
+async def chat(
+    request: AnyRequest, world: TheWorld, person: Somebody, table: Name, after: After = 0, invite: Secret = "",
+    watch: Secret = "",
+) -> list[ChatLine]:  # fmt: skip
+    """What was said since a message; quick phrases come in the reader's language."""
+    await enter(world, table, person, invite, watch)
+    words = words_of(language_of(request))
+    found = []
+    for number, at, body in await world.store.chat(table, after):
+        phrase = body.get("phrase", "")
+        sentence = words.say(f"chat-{phrase}") if phrase else body["text"]
+        found.append(ChatLine(number, at, body["seat"], body["name"], body["text"], phrase, sentence))
+    return found
+
+
+@get("/api/tables/{table:str}/note", tags=["talk"])
+async def get_note(world: TheWorld, me: Myself, table: Name) -> Note:
+    """My private note about a table."""
+    await enter(world, table, me)
+    return Note(await world.store.note(table, me.id))
+
+
+@put("/api/tables/{table:str}/note", tags=["talk"])
+async def put_note(world: TheWorld, me: Myself, table: Name, data: JSONBody[Note]) -> Done:
+    """Keep a note that nobody else sees."""
+    await enter(world, table, me)
+    await world.store.save_note(table, me.id, data.text.replace("\0", ""))
+    return Done()
+
+
+@get("/api/hooks", tags=["talk"])
+async def get_hooks(world: TheWorld, me: Myself) -> list[HookAddress]:
+    """Where I am told that it is my turn."""
+    return [HookAddress(kind, address) for kind, address, _ in await world.store.hooks(me.id)]  # type: ignore[arg-type]
+
+
+@post("/api/hooks", tags=["talk"])
+async def add_hook(world: TheWorld, me: Myself, data: JSONBody[Hook]) -> Done:
+    """Tell me there, too, that it is my turn."""
+    known = await world.store.hooks(me.id)
+    if len(known) >= MOST_HOOKS:
+        raise Refusal("too-many-hooks", "", "/address", most=MOST_HOOKS)
+    await check_address(data.address, world.config.private_hooks)
+    await world.store.save_hook(me.id, data.kind, data.address, {"keys": data.keys})
+    return Done()
+
+
+@delete("/api/hooks", tags=["talk"], status_code=200)
+async def remove_hook(world: TheWorld, me: Myself, data: JSONBody[HookAddress]) -> Done:
+    """No longer there."""
+    await world.store.save_hook(me.id, data.kind, data.address, None)
+    return Done()
+
+
+HANDLERS = [phrases, speak, chat, get_note, put_note, get_hooks, add_hook, remove_hook]

@@ -1,0 +1,268 @@
+"""The messages of the API: what is taken in and what is given out."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from bogwood.host.pace import Pace
+from bogwood.store.contract import Summary
+
+Json = dict[str, Any]
+
+Short = Annotated[str, Meta(max_length=64)]
+Title = Annotated[str, Meta(max_length=120)]
+Text = Annotated[str, Meta(max_length=2000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Moment = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+# Taken in
+
+
+class Visit(msgspec.Struct, forbid_unknown_fields=True):
+    """How somebody wants to be called."""
+
+    nickname: Title
+
+
+class Settings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What a person has chosen; what is left out stays as it is."""
+
+    language: Literal["en", "ru", "es", "cs"] | None = None
+    auto_commit: bool | None = None
+    reduced_motion: bool | None = None
+    sound: bool | None = None
+    notify: bool | None = None
+    theme: Literal["light", "dark", "auto"] | None = None
+
+
+class MeChange(msgspec.Struct, forbid_unknown_fields=True):
+    nickname: Title | None = None
+    settings: Settings | None = None
+
+
+class Account(msgspec.Struct, forbid_unknown_fields=True):
+    account: Short
+    passphrase: Annotated[str, Meta(max_length=256)]
+
+
+class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat for a person (``bot`` empty) or for a bot of this kind."""
+
+    name: Short = ""
+    bot: Short = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table as somebody wishes it.  Several ``my_seats`` are played on one device."""
+
+    game: Short
+    players: Annotated[int, Meta(ge=1, le=64)]
+    seats: Annotated[list[NewSeat], Meta(max_length=64)] = []
+    options: dict[Short, Short] = {}
+    edition: Short = ""
+    pace: Pace = Pace()
+    is_public: bool = False
+    title: Title = ""
+    stand_in: Short = ""
+    my_seats: Annotated[list[SeatNumber], Meta(max_length=64)] = msgspec.field(default_factory=lambda: [0])
+
+
+class SeatChoice(msgspec.Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat to take; a table that is not public asks for the secret of its invitation link."""
+
+    seat: SeatNumber
+    invite: Short = ""
+
+
+class Code(msgspec.Struct, forbid_unknown_fields=True):
+    code: Short
+
+
+class RematchWish(msgspec.Struct, forbid_unknown_fields=True):
+    same_deal: bool = False
+    swap_seats: bool = False
+
+
+class Proposal(msgspec.Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    what: Short
+    to: Count = 0
+
+
+class Answer(msgspec.Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    yes: bool
+
+
+class Saying(msgspec.Struct, forbid_unknown_fields=True):
+    """Free text, or the key of a quick phrase."""
+
+    seat: SeatNumber
+    text: Text = ""
+    phrase: Short = ""
+
+
+class Note(msgspec.Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=20_000)]
+
+
+class Hook(msgspec.Struct, forbid_unknown_fields=True):
+    """Where to tell me that it is my turn: a webhook, or the subscription a browser made."""
+
+    kind: Literal["webhook", "web"]
+    address: Annotated[str, Meta(max_length=500)]
+    keys: dict[Short, Annotated[str, Meta(max_length=200)]] = {}
+
+
+class HookAddress(msgspec.Struct, forbid_unknown_fields=True):
+    kind: Literal["webhook", "web"]
+    address: Annotated[str, Meta(max_length=500)]
+
+
+class Act(msgspec.Struct, forbid_unknown_fields=True):
+    """What a seat does, by websocket or over HTTP.  A message repeated with the same ``id`` is done once."""
+
+    do: Literal[
+        "hello", "choose", "undo", "redo", "commit", "auto_commit", "propose", "answer", "resign", "stand_in",
+        "come_back", "say",
+    ]  # fmt: skip
+    id: Short = ""
+    at: Annotated[list[Moment], Meta(min_length=2, max_length=2)] | None = None
+    option: Count | Annotated[str, Meta(max_length=200)] | None = None
+    what: Short = ""
+    to: Count = 0
+    yes: bool = False
+    on: bool = True
+    seat: SeatNumber | None = None
+    text: Text = ""
+    phrase: Short = ""
+
+
+# Given out
+
+
+class Problem(msgspec.Struct):
+    """Why something was refused: a stable code, the rule, the place, the parameters, and a sentence for people."""
+
+    code: str
+    rule: str
+    where: str
+    arguments: Json
+    sentence: str
+
+
+class Me(msgspec.Struct):
+    id: str
+    nickname: str
+    account: str | None
+    settings: Json
+
+
+class Created(msgspec.Struct):
+    """A new table.  ``codes`` open my seats on another device; they are told this once."""
+
+    table: str
+    links: dict[str, str]
+    codes: dict[str, str]
+
+
+class Joined(msgspec.Struct):
+    table: str
+    seat: int
+    code: str
+
+
+class Recovered(msgspec.Struct):
+    table: str
+    seat: int
+
+
+class MyTable(msgspec.Struct):
+    """A table where I hold seats."""
+
+    summary: Summary
+    seats: list[int]
+    is_my_turn: bool
+
+
+class OptionValues(msgspec.Struct):
+    """A rule option of a game; ``rule`` is the number of the rule that names it."""
+
+    name: str
+    values: list[str]
+    default: str
+    rule: str
+    per_seat: bool
+
+
+class GameInfo(msgspec.Struct):
+    name: str
+    players: list[int]
+    options: list[OptionValues]
+    edition: str
+    rules_version: int
+    bots: list[str]
+
+
+class CatalogueEntry(msgspec.Struct):
+    id: int
+    notation: str
+    point: str
+    arguments: dict[str, int | str]
+
+
+class CatalogueInfo(msgspec.Struct):
+    """Every option of a game by number, and its component data with the marks of their origin."""
+
+    game: str
+    players: int
+    edition: str
+    rules_version: int
+    size: int
+    options: list[CatalogueEntry]
+    data: Json
+
+
+class Why(msgspec.Struct):
+    """Why an option is closed to a seat now; open when there is no problem."""
+
+    is_open: bool
+    problem: Problem | None
+
+
+class ChatLine(msgspec.Struct):
+    number: int
+    at: int
+    seat: int
+    name: str
+    text: str
+    phrase: str
+    sentence: str
+
+
+class Said(msgspec.Struct):
+    number: int
+
+
+class LogEntry(msgspec.Struct):
+    """An event as one audience may know it; ``moves`` are told to the seat that made them, and to all at the end."""
+
+    number: int
+    kind: str
+    at: int
+    seat: int | None
+    facts: list[Any]
+    moves: list[str] | None
+    about: Json
+
+
+class Done(msgspec.Struct):
+    ok: bool = True

@@ -1,0 +1,73 @@
+"""Everything a request may need, made once per server process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+from weakref import WeakKeyDictionary
+
+from bogwood.host.host import Host, Loaded
+from bogwood.host.people import People
+from bogwood.host.table import OpenGame
+from bogwood.kernel.game import OptionKind
+from bogwood.store.contract import Store
+
+from .config import Config
+from .limits import Limits
+from .metrics import Metrics
+
+T = TypeVar("T")
+
+REMEMBERED = 64
+"""How many answers of a seat are kept for messages that come again."""
+
+Answers = OrderedDict[str, "asyncio.Future[dict[str, Any]]"]
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """What the server is told of the games: nothing but names and ways to open them."""
+
+    games: Mapping[str, range]
+    options: Mapping[str, list[OptionKind]]
+    open_game: OpenGame
+    bots: Callable[[str], list[str]]
+    """The kinds of bots that play a game."""
+    data: Callable[[str, str], dict[str, Any]]
+    """The component data of a game and edition, with the marks of their origin."""
+
+
+@dataclass
+class World:
+    """The server's tables, people, limits and figures."""
+
+    shelf: Shelf
+    store: Store
+    host: Host
+    people: People
+    config: Config
+    limits: Limits
+    metrics: Metrics
+    seen: dict[tuple[str, int], int] = field(default_factory=dict)
+    """When the last connection of a seat ended."""
+    answers: WeakKeyDictionary[Loaded, dict[int, Answers]] = field(default_factory=WeakKeyDictionary)
+    tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+
+    def answers_of(self, loaded: Loaded, seat: int) -> Answers:
+        """The last answers given to a seat, by the ids of its messages."""
+        return self.answers.setdefault(loaded, {}).setdefault(seat, OrderedDict())
+
+    def forget_the_unloaded(self) -> None:
+        """Who was last seen when matters only where play goes on."""
+        for name, seat in [key for key in self.seen if key[0] not in self.host.loaded]:
+            del self.seen[name, seat]
+
+    def start(self, job: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Run a job to its end, whatever becomes of the one who asked for it."""
+        task = asyncio.ensure_future(job)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task

@@ -1,0 +1,232 @@
+"""The contract of a store.  A game at a table is its events; they are numbered, appended and never changed.
+
+A call that changes something returns when the change is durable.  Everything is written in one language: plain JSON
+under short names, so that a store can be read without this program.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Sequence
+from typing import Any
+
+import msgspec
+
+Json = dict[str, Any]
+
+
+class Event(msgspec.Struct, frozen=True):
+    """One thing that happened at a table; numbers run from 1 without gaps."""
+
+    number: int
+    kind: str
+    at: int
+    """Milliseconds since 1970."""
+    body: Json
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """The turn a seat is trying out: what it has chosen since event ``since``, and what it took back (for redo)."""
+
+    seat: int
+    since: int
+    chosen: list[int]
+    undone: list[int]
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What lists of tables show, kept beside the events so that no table must be loaded for a list."""
+
+    table: str
+    game: str
+    status: str
+    """open (seats to fill), running, over, cancelled, aside (set aside after a fault)."""
+    players: int
+    is_public: bool
+    created: int
+    changed: int
+    to_act: list[int]
+    """The seats that have to act."""
+    about: Json
+    """Title, options, pace, names of the seats: for showing only."""
+
+
+class SeatHolder(msgspec.Struct, frozen=True):
+    """Whose a seat is.  ``recovery`` is the hash of the code that opens the seat on another device."""
+
+    seat: int
+    person: str | None
+    recovery: str
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who plays: a nickname is enough; an account name with a passphrase is optional."""
+
+    id: str
+    nickname: str
+    account: str | None
+    passphrase: str | None
+    """An argon2 hash."""
+    settings: Json
+
+
+class Change(msgspec.Struct, frozen=True):
+    """All that one step at a table writes; it is written whole or not at all."""
+
+    table: str
+    events: list[Event] = []
+    drafts: list[Draft] = []
+    """Each replaces the draft of its seat; an empty one (nothing chosen, nothing undone) removes it."""
+    summary: Summary | None = None
+    seats: list[SeatHolder] = []
+    """Each replaces the holder of its seat."""
+
+
+class Conflict(Exception):
+    """An event with this number is there already: somebody else has written to the table."""
+
+
+class LostLease(Exception):
+    """The table belongs to another process now."""
+
+
+class Store(ABC):
+    """What a store can do."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date by its numbered migrations."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    @abstractmethod
+    async def is_ready(self) -> bool:
+        """Can it be written to now?"""
+
+    # Tables
+
+    @abstractmethod
+    async def write(self, change: Change, owner: str = "") -> None:
+        """Make a change durable.  Raises Conflict when a number is taken, LostLease when ``owner`` is given and holds
+        no valid lease of the table (checked in the same transaction).  Tells other processes the last number."""
+
+    @abstractmethod
+    async def events(self, table: str, after: int = 0) -> list[Event]:
+        """The events of a table above a number, in order; empty for an unknown table."""
+
+    @abstractmethod
+    async def drafts(self, table: str) -> list[Draft]: ...
+
+    @abstractmethod
+    async def summary(self, table: str) -> Summary | None: ...
+
+    @abstractmethod
+    async def seats(self, table: str) -> list[SeatHolder]: ...
+
+    @abstractmethod
+    async def open_tables(self, limit: int = 100) -> list[Summary]:
+        """Public tables with seats to fill, the newest first."""
+
+    @abstractmethod
+    async def tables_of(self, person: str, limit: int = 200) -> list[tuple[Summary, list[int]]]:
+        """The tables where a person holds seats, with those seats: first those where it is their turn, then the latest
+        changed."""
+
+    @abstractmethod
+    async def running_tables(self) -> list[str]:
+        """The tables that are neither over nor cancelled nor set aside."""
+
+    @abstractmethod
+    async def all_tables(self) -> list[str]: ...
+
+    # Snapshots: a cache that may be deleted at any time
+
+    @abstractmethod
+    async def save_snapshot(self, table: str, number: int, body: Json) -> None: ...
+
+    @abstractmethod
+    async def snapshot(self, table: str) -> tuple[int, Json] | None: ...
+
+    @abstractmethod
+    async def drop_snapshots(self) -> None: ...
+
+    # People
+
+    @abstractmethod
+    async def save_person(self, person: Person) -> None:
+        """New or changed.  Raises Conflict when another person has the account name."""
+
+    @abstractmethod
+    async def person(self, person: str) -> Person | None: ...
+
+    @abstractmethod
+    async def person_of_account(self, account: str) -> Person | None: ...
+
+    @abstractmethod
+    async def save_session(self, token_hash: str, person: str, at: int) -> None: ...
+
+    @abstractmethod
+    async def person_of_session(self, token_hash: str) -> Person | None: ...
+
+    @abstractmethod
+    async def end_session(self, token_hash: str) -> None: ...
+
+    # Chat, notes, notifications
+
+    @abstractmethod
+    async def say(self, table: str, at: int, body: Json) -> int:
+        """Append a message to a table's chat; returns its number."""
+
+    @abstractmethod
+    async def chat(self, table: str, after: int = 0) -> list[tuple[int, int, Json]]:
+        """Number, time and body of the messages above a number."""
+
+    @abstractmethod
+    async def save_note(self, table: str, person: str, text: str) -> None: ...
+
+    @abstractmethod
+    async def note(self, table: str, person: str) -> str: ...
+
+    @abstractmethod
+    async def save_hook(self, person: str, kind: str, address: str, body: Json | None) -> None:
+        """Where to tell a person that it is their turn: kind ``web`` or ``webhook``; without a body it is removed."""
+
+    @abstractmethod
+    async def hooks(self, person: str) -> list[tuple[str, str, Json]]: ...
+
+    # Several processes on one store
+
+    @abstractmethod
+    async def lease(self, table: str, owner: str, milliseconds: int) -> bool:
+        """Take or renew the lease of a table; False when another owner holds it and it has not run out."""
+
+    @abstractmethod
+    async def release(self, table: str, owner: str) -> None: ...
+
+    @abstractmethod
+    async def owner_of(self, table: str) -> str | None:
+        """Who holds a valid lease of the table now."""
+
+    @abstractmethod
+    def changes(self) -> AsyncIterator[tuple[str, int]]:
+        """Table and last number, whenever another process has written; a store of one process tells nothing."""
+
+    @abstractmethod
+    async def ask(self, owner: str, message: Json) -> None:
+        """Send a small message to another process that shares the store."""
+
+    @abstractmethod
+    def asked(self, owner: str) -> AsyncIterator[Json]:
+        """The messages sent to this process."""
+
+    # The whole
+
+    @abstractmethod
+    async def backup(self, path: str) -> None:
+        """A consistent copy into a new file while play goes on."""
+
+
+def numbered(last: int, kinds: Sequence[tuple[str, Json]], at: int) -> list[Event]:
+    """Events that follow number ``last``."""
+    return [Event(last + n + 1, kind, at, body) for n, (kind, body) in enumerate(kinds)]

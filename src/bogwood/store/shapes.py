@@ -1,0 +1,48 @@
+"""The shapes of events: kind and names stand in the store once, the events hold only values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from . import rows
+from .contract import Event
+
+Shape = tuple[str, tuple[str, ...]]
+"""The kind of an event and the names in its body."""
+
+
+def shape_of(event: Event) -> Shape:
+    return event.kind, tuple(event.body)
+
+
+class Shapes:
+    """The shapes that are in the store, both ways.  They are never changed, so what is known stays true."""
+
+    def __init__(self) -> None:
+        self._keys: dict[Shape, int] = {}
+        self._shapes: dict[int, Shape] = {}
+
+    def load(self, found: Iterable[rows.Row]) -> None:
+        """From key, kind and names."""
+        for key, kind, names in found:
+            shape = (kind, rows.decode_names(names))
+            self._keys[shape] = key
+            self._shapes[key] = shape
+
+    def unknown(self, events: Iterable[Event]) -> list[tuple[str, str]]:
+        """Kind and names, as they are stored, of the shapes of events that have no key yet."""
+        shapes = {shape_of(event) for event in events} - self._keys.keys()
+        return [(kind, rows.encode(names)) for kind, names in sorted(shapes)]
+
+    def key(self, event: Event) -> int:
+        return self._keys[shape_of(event)]
+
+    def has_all(self, found: Iterable[rows.Row]) -> bool:
+        """Are the shapes of these events known?"""
+        return all(row[1] in self._shapes for row in found)
+
+    def event(self, row: rows.Row) -> Event:
+        """From number, shape, time and values."""
+        number, key, at, body = row
+        kind, names = self._shapes[key]
+        return Event(number, kind, at, dict(zip(names, rows.decode_values(body), strict=True)))

@@ -1,0 +1,349 @@
+"""The store in one SQLite file: the embedded default.
+
+Write-ahead log and full sync: a call that changes something returns when the disk has it.  One thread writes and
+commits in groups; reading goes on beside it on connections of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import TypeVar
+
+from . import rows
+from .contract import Change, Conflict, Draft, Event, Json, Person, SeatHolder, Store, Summary
+from .mailbox import Mailbox
+from .shapes import Shapes
+from .sqlite_connections import Readers, connect, prepare
+from .sqlite_files import copy_to
+from .sqlite_tables import TableWrite, add_shapes, key_of, key_of_new, now
+from .sqlite_writer import Writer
+
+T = TypeVar("T")
+
+SUMMARIES = f"SELECT tables.id, {rows.SUMMARY_COLUMNS} FROM tables"
+OF_TABLE = "table_key = (SELECT key FROM tables WHERE id = ?)"
+PERSON_COLUMNS = "id, nickname, account, passphrase, settings"
+
+
+class SqliteStore(Store):
+    """A store in the file ``path``, or in a temporary one that goes away with it when there is no path."""
+
+    def __init__(self, path: str | Path | None = None) -> None:
+        self.path = Path(path or "store.sqlite")
+        self._is_temporary = path is None
+        self._folder: str | None = None
+        self._shapes = Shapes()
+        self._writer: Writer | None = None
+        self._readers: Readers | None = None
+        self._mailboxes: dict[str, list[Mailbox[Json]]] = {}
+        self._changes: list[Mailbox[tuple[str, int]]] = []
+
+    # The whole
+
+    async def open(self) -> None:
+        """Raises Refusal for a file that is no store, or one that a later version of this program has written."""
+        if self._is_temporary:
+            self._folder = tempfile.mkdtemp(prefix="bogwood-")
+            self.path = Path(self._folder, "store.sqlite")
+        await asyncio.to_thread(prepare, self.path)
+        self._writer = Writer(lambda: connect(self.path))
+        self._readers = Readers(self.path)
+
+    async def close(self) -> None:
+        for changes in self._changes:
+            changes.close()
+        for mailboxes in self._mailboxes.values():
+            for mailbox in mailboxes:
+                mailbox.close()
+        if self._writer is not None:
+            await self._writer.close()
+        if self._readers is not None:
+            await asyncio.to_thread(self._readers.close)
+        if self._folder is not None:
+            shutil.rmtree(self._folder, ignore_errors=True)
+
+    async def is_ready(self) -> bool:
+        try:
+            await self._execute("UPDATE tables SET last = last WHERE key = 0")
+        except (RuntimeError, sqlite3.Error):
+            return False
+        return True
+
+    async def backup(self, path: str) -> None:
+        await asyncio.to_thread(copy_to, self.path, Path(path))
+
+    @property
+    def commits(self) -> int:
+        """How often the disk was asked to make something durable."""
+        return self.writer.commits
+
+    @property
+    def writer(self) -> Writer:
+        if self._writer is None:
+            raise RuntimeError("the store is not open")
+        return self._writer
+
+    async def _run(self, do: Callable[[sqlite3.Connection], T]) -> T:
+        """Write in a transaction of the writer."""
+        return await self.writer.run(do)
+
+    async def _execute(self, statement: str, *values: object) -> None:
+        await self._run(lambda db: done(db.execute(statement, values)))
+
+    async def _all(self, statement: str, *values: object) -> list[rows.Row]:
+        """Read on a connection beside the writer's."""
+        if self._readers is None:
+            raise RuntimeError("the store is not open")
+        return await self._readers.all(statement, values)
+
+    async def _first(self, statement: str, *values: object) -> rows.Row | None:
+        found = await self._all(statement, *values)
+        return found[0] if found else None
+
+    # Tables
+
+    async def write(self, change: Change, owner: str = "") -> None:
+        rows.check_change(change)
+        unknown = self._shapes.unknown(change.events)
+        if unknown:
+            # Apart from the change: what is known of shapes has to be there even when the change is refused.
+            await self._run(lambda db: add_shapes(db, unknown))
+            await self._load_shapes()
+        write = TableWrite(change, owner, self._shapes)
+        await self._run(write.run)
+
+    async def events(self, table: str, after: int = 0) -> list[Event]:
+        columns = "number, shape, at, body"
+        found = await self._all(
+            f"SELECT {columns} FROM events WHERE {OF_TABLE} AND number > ? ORDER BY number", table, after
+        )
+        if not self._shapes.has_all(found):
+            await self._load_shapes()
+        return [self._shapes.event(row) for row in found]
+
+    async def _load_shapes(self) -> None:
+        self._shapes.load(await self._all("SELECT key, kind, names FROM shapes"))
+
+    async def drafts(self, table: str) -> list[Draft]:
+        columns = "seat, since, chosen, undone"
+        found = await self._all(f"SELECT {columns} FROM drafts WHERE {OF_TABLE} ORDER BY seat", table)
+        return [rows.draft_of(row) for row in found]
+
+    async def summary(self, table: str) -> Summary | None:
+        row = await self._first(f"{SUMMARIES} WHERE id = ? AND game IS NOT NULL", table)
+        return None if row is None else rows.summary_of(row)
+
+    async def seats(self, table: str) -> list[SeatHolder]:
+        found = await self._all(f"SELECT seat, person, recovery FROM seats WHERE {OF_TABLE} ORDER BY seat", table)
+        return [rows.seat_of(row) for row in found]
+
+    async def open_tables(self, limit: int = 100) -> list[Summary]:
+        found = await self._all(
+            f"{SUMMARIES} WHERE status = 'open' AND is_public ORDER BY created DESC, key DESC LIMIT ?", limit
+        )
+        return [rows.summary_of(row) for row in found]
+
+    async def tables_of(self, person: str, limit: int = 200) -> list[tuple[Summary, list[int]]]:
+        found = await self._all(
+            f"""
+            SELECT tables.id, {rows.SUMMARY_COLUMNS}, json_group_array(seat),
+                max(EXISTS (SELECT 1 FROM json_each(to_act) WHERE value = seat)) AS is_turn
+            FROM seats JOIN tables ON tables.key = table_key
+            WHERE person = ? AND game IS NOT NULL
+            GROUP BY tables.key ORDER BY is_turn DESC, changed DESC, tables.key DESC LIMIT ?
+            """,
+            person,
+            limit,
+        )
+        return [(rows.summary_of(row), sorted(rows.decode_numbers(row[9]))) for row in found]
+
+    async def running_tables(self) -> list[str]:
+        found = await self._all("SELECT id FROM tables WHERE status IN ('open', 'running') ORDER BY key")
+        return [row[0] for row in found]
+
+    async def all_tables(self) -> list[str]:
+        found = await self._all("SELECT id FROM tables WHERE last > 0 OR game IS NOT NULL ORDER BY key")
+        return [row[0] for row in found]
+
+    # Snapshots
+
+    async def save_snapshot(self, table: str, number: int, body: Json) -> None:
+        await self._upsert_of_table(
+            """
+            INSERT INTO snapshots (table_key, number, body) VALUES (?, ?, ?)
+            ON CONFLICT DO UPDATE SET number = excluded.number, body = excluded.body
+            """,
+            table,
+            number,
+            rows.encode(body),
+        )
+
+    async def snapshot(self, table: str) -> tuple[int, Json] | None:
+        row = await self._first(f"SELECT number, body FROM snapshots WHERE {OF_TABLE}", table)
+        return None if row is None else (row[0], rows.decode_object(row[1]))
+
+    async def drop_snapshots(self) -> None:
+        await self._execute("DELETE FROM snapshots")
+
+    # People
+
+    async def save_person(self, person: Person) -> None:
+        values = (person.id, person.nickname, person.account, person.passphrase, rows.encode(person.settings))
+
+        def save(db: sqlite3.Connection) -> None:
+            taken = db.execute("SELECT 1 FROM people WHERE account = ? AND id <> ?", (person.account, person.id))
+            if taken.fetchone() is not None:
+                raise Conflict(f"account {person.account} is taken")
+            db.execute(
+                f"""
+                INSERT INTO people ({PERSON_COLUMNS}) VALUES (?, ?, ?, ?, ?)
+                ON CONFLICT (id) DO UPDATE SET nickname = excluded.nickname, account = excluded.account,
+                    passphrase = excluded.passphrase, settings = excluded.settings
+                """,
+                values,
+            )
+
+        await self._run(save)
+
+    async def person(self, person: str) -> Person | None:
+        return await self._person("SELECT {} FROM people WHERE id = ?", person)
+
+    async def person_of_account(self, account: str) -> Person | None:
+        return await self._person("SELECT {} FROM people WHERE account = ?", account)
+
+    async def person_of_session(self, token_hash: str) -> Person | None:
+        return await self._person("SELECT {} FROM people JOIN sessions ON person = id WHERE token_hash = ?", token_hash)
+
+    async def _person(self, query: str, value: str) -> Person | None:
+        return rows.person_of(await self._first(query.format(PERSON_COLUMNS), value))
+
+    async def save_session(self, token_hash: str, person: str, at: int) -> None:
+        await self._save_of_person(
+            """
+            INSERT INTO sessions (person, token_hash, at) VALUES (?, ?, ?)
+            ON CONFLICT DO UPDATE SET person = excluded.person, at = excluded.at
+            """,
+            person,
+            token_hash,
+            at,
+        )
+
+    async def end_session(self, token_hash: str) -> None:
+        await self._execute("DELETE FROM sessions WHERE token_hash = ?", token_hash)
+
+    # Chat, notes, notifications
+
+    async def say(self, table: str, at: int, body: Json) -> int:
+        text = rows.encode(body)
+
+        def append(db: sqlite3.Connection) -> int:
+            row = db.execute("UPDATE tables SET said = said + 1 WHERE id = ? RETURNING key, said", (table,)).fetchone()
+            if row is None:
+                raise LookupError(f"no such table: {table}")
+            db.execute("INSERT INTO chat (table_key, number, at, body) VALUES (?, ?, ?, ?)", (*row, at, text))
+            return int(row[1])
+
+        return await self._run(append)
+
+    async def chat(self, table: str, after: int = 0) -> list[tuple[int, int, Json]]:
+        found = await self._all(
+            f"SELECT number, at, body FROM chat WHERE {OF_TABLE} AND number > ? ORDER BY number", table, after
+        )
+        return [rows.message_of(row) for row in found]
+
+    async def save_note(self, table: str, person: str, text: str) -> None:
+        if not text:
+            await self._execute(f"DELETE FROM notes WHERE {OF_TABLE} AND person = ?", table, person)
+            return
+        await self._upsert_of_table(
+            """
+            INSERT INTO notes (table_key, person, text) VALUES (?, ?, ?)
+            ON CONFLICT DO UPDATE SET text = excluded.text
+            """,
+            table,
+            person,
+            text,
+        )
+
+    async def note(self, table: str, person: str) -> str:
+        row = await self._first(f"SELECT text FROM notes WHERE {OF_TABLE} AND person = ?", table, person)
+        return "" if row is None else str(row[0])
+
+    async def save_hook(self, person: str, kind: str, address: str, body: Json | None) -> None:
+        if body is None:
+            await self._execute(
+                "DELETE FROM hooks WHERE person = ? AND kind = ? AND address = ?", person, kind, address
+            )
+            return
+        await self._save_of_person(
+            """
+            INSERT INTO hooks (person, kind, address, body) VALUES (?, ?, ?, ?)
+            ON CONFLICT DO UPDATE SET body = excluded.body
+            """,
+            person,
+            kind,
+            address,
+            rows.encode(body),
+        )
+
+    async def hooks(self, person: str) -> list[tuple[str, str, Json]]:
+        found = await self._all("SELECT kind, address, body FROM hooks WHERE person = ? ORDER BY kind, address", person)
+        return [(row[0], row[1], rows.decode_object(row[2])) for row in found]
+
+    async def _upsert_of_table(self, statement: str, table: str, *values: object) -> None:
+        """A statement whose first value is the key of a table."""
+        await self._run(lambda db: done(db.execute(statement, (key_of(db, table), *values))))
+
+    async def _save_of_person(self, statement: str, person: str, *values: object) -> None:
+        try:
+            await self._execute(statement, person, *values)
+        except sqlite3.IntegrityError:
+            raise LookupError(f"no such person: {person}") from None
+
+    # Leases and messages: there is one process, but it must not be able to tell
+
+    async def lease(self, table: str, owner: str, milliseconds: int) -> bool:
+        def take(db: sqlite3.Connection) -> bool:
+            key = key_of_new(db, table)
+            taken = db.execute(
+                """
+                UPDATE tables SET owner = ?, leased_until = ?
+                WHERE key = ? AND (owner IS NULL OR owner = ? OR leased_until <= ?)
+                """,
+                (owner, now() + milliseconds, key, owner, now()),
+            )
+            return taken.rowcount == 1
+
+        return await self._run(take)
+
+    async def release(self, table: str, owner: str) -> None:
+        await self._execute("UPDATE tables SET owner = NULL, leased_until = 0 WHERE id = ? AND owner = ?", table, owner)
+
+    async def owner_of(self, table: str) -> str | None:
+        row = await self._first("SELECT owner FROM tables WHERE id = ? AND leased_until > ?", table, now())
+        return None if row is None else row[0]
+
+    def changes(self) -> AsyncIterator[tuple[str, int]]:
+        """Nothing is told, until the store is closed."""
+        mailbox: Mailbox[tuple[str, int]] = Mailbox()
+        self._changes.append(mailbox)
+        return mailbox
+
+    async def ask(self, owner: str, message: Json) -> None:
+        for mailbox in self._mailboxes.get(owner, []):
+            mailbox.put(message)
+
+    def asked(self, owner: str) -> AsyncIterator[Json]:
+        mailbox: Mailbox[Json] = Mailbox()
+        self._mailboxes.setdefault(owner, []).append(mailbox)
+        return mailbox
+
+
+def done(cursor: sqlite3.Cursor) -> None:
+    """A cursor stays with the thread that made it."""
+    cursor.close()

@@ -1,0 +1,88 @@
+"""Connections to a SQLite file: how they are set, who reads, and how the schema comes up to date."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+
+from bogwood.kernel.refusal import Refusal
+
+from . import rows
+from .migrating import RECORD, missing, statements
+from .sqlite_files import APPLICATION, create_private, version_of
+
+READERS = 3
+BUSY = 30_000
+"""Milliseconds to wait for another process that writes to the same file."""
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection that begins and ends transactions only when told to."""
+    connection = sqlite3.connect(path, isolation_level=None, cached_statements=256, check_same_thread=False)
+    for setting in (
+        f"busy_timeout = {BUSY}",
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        # Where a plain sync leaves the data in the drive's own memory (macOS).
+        "fullfsync = ON",
+        "foreign_keys = ON",
+        "journal_size_limit = 16777216",
+    ):
+        connection.execute(f"PRAGMA {setting}")
+    return connection
+
+
+def prepare(path: Path) -> None:
+    """Make the file, if there is none, and bring its schema up to date; refuses what cannot be used as a store."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        create_private(path)
+        with closing(connect(path)) as connection:
+            migrate(connection, path)
+    except (OSError, sqlite3.Error) as error:
+        raise Refusal("store-unreadable", "", "", text=str(path)) from error
+
+
+def migrate(connection: sqlite3.Connection, path: Path) -> None:
+    """All that is missing, or nothing."""
+    connection.execute("BEGIN IMMEDIATE")
+    steps = missing("sqlite", version_of(connection, path))
+    connection.execute(RECORD)
+    for step in steps:
+        for statement in statements(step.script):
+            connection.execute(statement)
+        connection.execute("INSERT INTO migrations (number, name) VALUES (?, ?)", (step.number, step.name))
+    connection.execute(f"PRAGMA application_id = {APPLICATION}")
+    connection.execute("COMMIT")
+
+
+class Readers:
+    """A few threads with a connection each."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="bogwood-reader")
+        self._own = threading.local()
+        self._connections: list[sqlite3.Connection] = []
+
+    async def all(self, statement: str, values: tuple[object, ...]) -> list[rows.Row]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._read, statement, values)
+
+    def close(self) -> None:
+        self._threads.shutdown()
+        for connection in self._connections:
+            connection.close()
+
+    def _read(self, statement: str, values: tuple[object, ...]) -> list[rows.Row]:
+        connection: sqlite3.Connection | None = getattr(self._own, "connection", None)
+        if connection is None:
+            connection = connect(self._path)
+            connection.execute("PRAGMA query_only = ON")
+            self._own.connection = connection
+            self._connections.append(connection)
+        return connection.execute(statement, values).fetchall()

@@ -1,0 +1,172 @@
+"""A store in memory that keeps the contract as far as a host can see, and can be told to fail."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import AsyncIterator
+
+import msgspec
+
+from bogwood.store.contract import (
+    Change,
+    Conflict,
+    Draft,
+    Event,
+    Json,
+    LostLease,
+    Person,
+    SeatHolder,
+    Store,
+    Summary,
+)
+
+
+class Shelf:
+    """What is kept of one table."""
+
+    def __init__(self) -> None:
+        self.events: list[bytes] = []
+        self.drafts: dict[int, Draft] = {}
+        self.summary: Summary | None = None
+        self.seats: dict[int, SeatHolder] = {}
+        self.owner = ""
+
+
+class DiskFull(Exception):
+    """What the store says when it was told to fail."""
+
+
+class MemoryStore(Store):
+    """Events are kept as JSON, so that only what survives writing comes back."""
+
+    def __init__(self) -> None:
+        self.shelves: dict[str, Shelf] = {}
+        self.writes = 0
+        self.fails_at: int | None = None
+        self.fails_after_writing = False
+
+    def shelf(self, table: str) -> Shelf:
+        return self.shelves.setdefault(table, Shelf())
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def is_ready(self) -> bool:
+        return True
+
+    async def write(self, change: Change, owner: str = "") -> None:
+        shelf = self.shelf(change.table)
+        if owner and shelf.owner != owner:
+            raise LostLease
+        for n, event in enumerate(change.events):
+            if event.number != len(shelf.events) + n + 1:
+                raise Conflict
+        self.writes += 1
+        is_failing = self.fails_at is not None and self.writes >= self.fails_at
+        if is_failing and not self.fails_after_writing:
+            raise DiskFull
+        shelf.events += [msgspec.json.encode(event) for event in change.events]
+        for draft in change.drafts:
+            shelf.drafts.pop(draft.seat, None)
+            if draft.chosen or draft.undone:
+                shelf.drafts[draft.seat] = copy.deepcopy(draft)
+        shelf.summary = change.summary or shelf.summary
+        shelf.seats |= {holder.seat: holder for holder in change.seats}
+        if is_failing:
+            raise DiskFull
+
+    async def events(self, table: str, after: int = 0) -> list[Event]:
+        return [msgspec.json.decode(event, type=Event) for event in self.shelf(table).events[after:]]
+
+    async def drafts(self, table: str) -> list[Draft]:
+        return list(self.shelf(table).drafts.values())
+
+    async def summary(self, table: str) -> Summary | None:
+        return self.shelf(table).summary
+
+    async def seats(self, table: str) -> list[SeatHolder]:
+        return list(self.shelf(table).seats.values())
+
+    async def open_tables(self, limit: int = 100) -> list[Summary]:
+        return [one for one in self._summaries() if one.status == "open" and one.is_public][:limit]
+
+    async def tables_of(self, person: str, limit: int = 200) -> list[tuple[Summary, list[int]]]:
+        held = {
+            name: [seat for seat, holder in shelf.seats.items() if holder.person == person]
+            for name, shelf in self.shelves.items()
+        }
+        return [(one, held[one.table]) for one in self._summaries() if held[one.table]][:limit]
+
+    async def running_tables(self) -> list[str]:
+        return [one.table for one in self._summaries() if one.status in ("open", "running")]
+
+    async def all_tables(self) -> list[str]:
+        return list(self.shelves)
+
+    def _summaries(self) -> list[Summary]:
+        return [shelf.summary for shelf in self.shelves.values() if shelf.summary is not None]
+
+    async def lease(self, table: str, owner: str, milliseconds: int) -> bool:
+        shelf = self.shelf(table)
+        shelf.owner = shelf.owner or owner
+        return shelf.owner == owner
+
+    async def release(self, table: str, owner: str) -> None:
+        if self.shelf(table).owner == owner:
+            self.shelf(table).owner = ""
+
+    async def owner_of(self, table: str) -> str | None:
+        return self.shelf(table).owner or None
+
+    # A host asks for nothing of what follows.
+
+    async def save_snapshot(self, table: str, number: int, body: Json) -> None: ...
+
+    async def snapshot(self, table: str) -> tuple[int, Json] | None:
+        return None
+
+    async def drop_snapshots(self) -> None: ...
+
+    async def save_person(self, person: Person) -> None: ...
+
+    async def person(self, person: str) -> Person | None:
+        return None
+
+    async def person_of_account(self, account: str) -> Person | None:
+        return None
+
+    async def save_session(self, token_hash: str, person: str, at: int) -> None: ...
+
+    async def person_of_session(self, token_hash: str) -> Person | None:
+        return None
+
+    async def end_session(self, token_hash: str) -> None: ...
+
+    async def say(self, table: str, at: int, body: Json) -> int:
+        return 0
+
+    async def chat(self, table: str, after: int = 0) -> list[tuple[int, int, Json]]:
+        return []
+
+    async def save_note(self, table: str, person: str, text: str) -> None: ...
+
+    async def note(self, table: str, person: str) -> str:
+        return ""
+
+    async def save_hook(self, person: str, kind: str, address: str, body: Json | None) -> None: ...
+
+    async def hooks(self, person: str) -> list[tuple[str, str, Json]]:
+        return []
+
+    async def changes(self) -> AsyncIterator[tuple[str, int]]:
+        return
+        yield
+
+    async def ask(self, owner: str, message: Json) -> None: ...
+
+    async def asked(self, owner: str) -> AsyncIterator[Json]:
+        return
+        yield
+
+    async def backup(self, path: str) -> None: ...

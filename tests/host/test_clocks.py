@@ -1,0 +1,192 @@
+"""Time to think: none, live or days; and what happens when it is up."""
+
+from __future__ import annotations
+
+import pytest
+
+from bogwood.host.pace import DAY, SECOND, Clocks, Pace
+from bogwood.kernel.refusal import Refusal
+
+from .room import NO_PACE, Room, in_a_room
+
+LIVE = Pace("live", bank=60 * SECOND, increment=10 * SECOND)
+SLOW = Pace("days", days=2)
+
+
+@in_a_room
+async def test_without_a_clock_there_is_all_the_time_of_the_world(room: Room) -> None:
+    table = await room.table()
+    room.clock.pass_by(1000 * DAY)
+    await room.host.tick()
+    assert (await table.shown())["clocks"] is None
+    assert (await table.kinds())[-1] == "started"
+
+
+@in_a_room
+async def test_a_live_clock_runs_for_those_who_have_to_act(room: Room) -> None:
+    table = await room.table(pace=LIVE)
+    room.clock.pass_by(7 * SECOND)
+    assert (await table.shown())["clocks"] == [53 * SECOND, 53 * SECOND]
+
+
+@in_a_room
+async def test_a_turn_stops_the_clock_and_brings_the_increment(room: Room) -> None:
+    table = await room.table(pace=LIVE)
+    room.clock.pass_by(7 * SECOND)
+    await table.finish_turn(0)
+    room.clock.pass_by(5 * SECOND)
+    assert (await table.shown())["clocks"] == [63 * SECOND, 48 * SECOND]
+
+
+@in_a_room
+async def test_the_increment_comes_also_when_the_next_turn_begins_at_once(room: Room) -> None:
+    table = await room.table(pace=LIVE)
+    await table.finish_turn(0)
+    room.clock.pass_by(7 * SECOND)
+    await table.finish_turn(1)
+    assert (await table.shown())["clocks"] == [70 * SECOND, 63 * SECOND]
+
+
+@in_a_room
+async def test_trying_out_neither_stops_nor_resets_a_clock(room: Room) -> None:
+    table = await room.table(pace=LIVE)
+    room.clock.pass_by(7 * SECOND)
+    await table.choose(0)
+    await table.undo(0)
+    assert (await table.shown())["clocks"][0] == 53 * SECOND
+
+
+@in_a_room
+async def test_a_bot_plays_on_when_time_is_up(room: Room) -> None:
+    table = await room.table(pace=LIVE)
+    await table.finish_turn(1)
+    room.clock.pass_by(60 * SECOND)
+    await room.host.tick()
+    await table.bots_done()
+    assert (await table.shown())["chairs"][0]["stand_in"] == "greedy"
+    assert "stood_in" in await table.kinds()
+
+
+@in_a_room
+async def test_nothing_happens_a_moment_before_time_is_up(room: Room) -> None:
+    table = await room.table(pace=LIVE)
+    room.clock.pass_by(60 * SECOND - 1)
+    await room.host.tick()
+    assert (await table.kinds())[-1] == "started"
+
+
+@in_a_room
+async def test_a_seat_resigns_when_time_is_up_where_that_was_chosen(room: Room) -> None:
+    table = await room.table(pace=Pace("live", 60 * SECOND, 0, on_timeout="resign"))
+    await table.finish_turn(1)
+    room.clock.pass_by(61 * SECOND)
+    await room.host.tick()
+    assert (await table.shown())["chairs"][0]["resigned"]
+
+
+@in_a_room
+async def test_a_table_where_all_run_out_of_time_at_once_is_cancelled(room: Room) -> None:
+    table = await room.table(pace=Pace("live", 60 * SECOND, 0, on_timeout="resign"))
+    room.clock.pass_by(61 * SECOND)
+    await room.host.tick()
+    assert (await table.kinds())[-3:] == ["resigned", "resigned", "cancelled"]
+
+
+@in_a_room
+async def test_bots_have_no_clock(room: Room) -> None:
+    table = await room.table(pace=LIVE, bots=(1,))
+    await table.bots_done()
+    room.clock.pass_by(5 * SECOND)
+    assert (await table.shown())["clocks"] == [55 * SECOND, 60 * SECOND]
+
+
+@in_a_room
+async def test_days_begin_anew_with_every_turn(room: Room) -> None:
+    table = await room.table(pace=SLOW)
+    await table.finish_turn(0)
+    room.clock.pass_by(DAY)
+    await table.finish_turn(1)
+    assert (await table.shown())["clocks"] == [2 * DAY, 2 * DAY]
+
+
+@in_a_room
+async def test_days_run_out(room: Room) -> None:
+    table = await room.table(pace=SLOW)
+    await table.finish_turn(0)
+    room.clock.pass_by(2 * DAY)
+    await room.host.tick()
+    await table.bots_done()
+    assert (await table.shown())["chairs"][1]["stand_in"] == "greedy"
+
+
+@pytest.mark.parametrize("pace", [LIVE, SLOW])
+def test_clocks_survive_a_restart(pace: Pace) -> None:
+    @in_a_room
+    async def scenario(room: Room) -> None:
+        table = await room.table(pace=pace)
+        room.clock.pass_by(3 * SECOND)
+        await table.finish_turn(0)
+        room.clock.pass_by(4 * SECOND)
+        before = (await table.shown())["clocks"]
+        room.restart()
+        assert (await table.shown())["clocks"] == before
+
+    scenario()
+
+
+@in_a_room
+async def test_a_clock_that_ran_out_while_nobody_was_there_is_noticed(room: Room) -> None:
+    table = await room.table(pace=LIVE)
+    room.restart()
+    room.clock.pass_by(DAY)
+    await room.host.wake()
+    await room.host.tick()
+    assert "stood_in" in await table.kinds()
+
+
+@in_a_room
+async def test_a_table_without_a_clock_is_left_asleep(room: Room) -> None:
+    await room.table(pace=NO_PACE)
+    room.restart()
+    await room.host.wake()
+    assert room.host.loaded == {}
+
+
+@in_a_room
+async def test_clocks_stop_at_the_end(room: Room) -> None:
+    table = await room.table(pace=LIVE)
+    await table.finish()
+    before = (await table.shown())["clocks"]
+    room.clock.pass_by(DAY)
+    await room.host.tick()
+    assert (await table.shown())["clocks"] == before
+    assert (await table.kinds())[-1] == "over"
+
+
+@in_a_room
+async def test_a_table_nobody_looks_at_is_put_away(room: Room) -> None:
+    table = await room.table()
+    ear = await table.ear(0)
+    room.clock.pass_by(DAY)
+    await room.host.tick()
+    assert table.name in room.host.loaded
+    room.host.leave(await table.loaded(), ear)
+    room.clock.pass_by(DAY)
+    await room.host.tick()
+    assert room.host.loaded == {}
+
+
+@pytest.mark.parametrize(
+    "pace",
+    [Pace("live"), Pace("live", DAY + 1), Pace("live", 60 * SECOND, -1), Pace("days"), Pace("days", days=61)],
+)
+def test_a_pace_without_sense_is_refused(pace: Pace) -> None:
+    with pytest.raises(Refusal, match="bad-pace"):
+        pace.check()
+
+
+def test_the_next_deadline_is_the_earliest() -> None:
+    clocks = Clocks(LIVE, 3)
+    clocks.run([0, 2], 0)
+    clocks.run([0, 2, 1], 5 * SECOND)
+    assert clocks.deadline() == (60 * SECOND, 0)

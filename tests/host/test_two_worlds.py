@@ -1,0 +1,51 @@
+"""No message to anybody depends on what they cannot know, until the game ends."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bogwood.host.table import Table
+from bogwood.kernel.game import WATCHER
+from bogwood.store.contract import Json
+from tests.conformance.cases import costly, many
+from tests.kernel import toy
+
+from . import lanterns
+from .worlds import Worlds
+
+SMALL = [(toy.NAME, 2, 120), (toy.NAME, 3, 60), (lanterns.NAME, 2, 20), (lanterns.NAME, 3, 5)]
+"""Games with hidden hands, and how many of each."""
+
+
+@pytest.mark.parametrize(("game", "players", "count"), SMALL)
+def test_messages_are_the_same_in_both_worlds(game: str, players: int, count: int) -> None:
+    for n in range(many(count)):
+        worlds = Worlds(game, players, f"worlds {n}")
+        asyncio.run(worlds.play())
+        assert worlds.compared > 20
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_messages_are_the_same_in_both_worlds_of_a_long_game(players: int) -> None:
+    for n in range(costly(2)):
+        worlds = Worlds("feya", players, f"worlds {n}", every=17, most=200)
+        asyncio.run(worlds.play())
+        assert worlds.compared > 20
+
+
+def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that shows everybody's sealed cards to a watcher."""
+    honest = Table.shown
+
+    def leaking(self: Table, seat: int, now: int) -> Json:
+        shown = honest(self, seat, now)
+        if seat == WATCHER and self.state is not None:
+            shown["chosen"] = toy.of(self.state).chosen
+        return shown
+
+    monkeypatch.setattr(Table, "shown", leaking)
+    worlds = Worlds(toy.NAME, 3, "leak")
+    with pytest.raises(AssertionError):
+        asyncio.run(worlds.play())

@@ -1,0 +1,186 @@
+"""Two worlds at the wire: tables that differ only in what one audience cannot know must say the same to it."""
+
+from __future__ import annotations
+
+import copy
+import random
+
+import msgspec
+
+from bogwood.host.host import Loaded
+from bogwood.host.table import Table, Trial
+from bogwood.kernel.game import WATCHER, State
+from bogwood.store.contract import Json
+
+from .room import Ear, Room, Sitting
+
+TAKE_BACK = 0.02
+
+
+def text_of(messages: list[Json]) -> bytes:
+    return msgspec.json.encode(messages)
+
+
+class Step:
+    """One thing that a seat does."""
+
+    def __init__(self, seat: int, kind: str, option: int = 0) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.option = option
+
+    async def carry_out(self, table: Sitting) -> None:
+        if self.kind == "choose":
+            await table.choose(self.seat, self.option)
+        else:
+            await {"undo": table.undo, "redo": table.redo, "commit": table.commit}[self.kind](self.seat)
+
+
+class Worlds:
+    """A game in one world, forked into another before and after its steps."""
+
+    def __init__(self, game: str, players: int, seed: str, every: int = 1, most: int = 1000) -> None:
+        self.game = game
+        self.players = players
+        self.seed = seed
+        self.every = every
+        self.most = most
+        self.chance = random.Random(seed)
+        self.compared = 0
+        """Messages held against each other."""
+
+    async def play(self) -> None:
+        """A game by chance, to its end or for ``most`` steps; every so many steps are compared."""
+        self.room = Room()
+        self.table = await self.room.table(self.game, self.players, seed=self.seed)
+        ears = [await self.table.ear(audience) for audience in self.audiences()]
+        steps = 0
+        while (await self.real()).status == "running" and steps < self.most:
+            steps += 1
+            self.room.clock.pass_by(1000)
+            if self.chance.random() < TAKE_BACK:
+                await self.take_back()
+            else:
+                await self.step(steps % self.every == 0)
+        for ear in ears:
+            assert self.seed.encode() not in text_of(ear.heard[:-1]), "the seed is told before the end"
+
+    def audiences(self) -> list[int]:
+        return [*range(self.players), WATCHER]
+
+    async def real(self) -> Table:
+        return (await self.table.loaded()).table
+
+    # Steps
+
+    async def step(self, is_compared: bool) -> None:
+        """Before a step everybody hears how things stand, and after it what has changed."""
+        step = await self.any_step()
+        others = {audience: await self.fork(audience) for audience in self.audiences()} if is_compared else {}
+        here = {audience: await self.table.ear(audience) for audience in others}
+        there = {audience: await other.ear(audience) for audience, other in others.items()}
+        for audience in others:
+            self.compare(here[audience], there[audience])
+        is_secret = await self.is_secret(step)
+        await step.carry_out(self.table)
+        for audience, other in others.items():
+            is_own_trial = audience == step.seat and step.kind != "commit"
+            has_learnt = is_own_trial and here[audience].heard[0]["number"] != here[audience].last["number"]
+            if is_secret and not has_learnt:
+                await (await self.likewise(step, other, audience)).carry_out(other)
+                self.compare(here[audience], there[audience])
+        for ear in here.values():
+            self.room.host.leave(await self.table.loaded(), ear)
+
+    def compare(self, here: Ear, there: Ear) -> None:
+        assert text_of(here.heard) == text_of(there.heard), f"seat {here.seat} hears a difference"
+        self.compared += len(here.heard)
+
+    async def any_step(self) -> Step:
+        seat = self.chance.choice((await self.real()).to_act())
+        trial = (await self.table.shown(seat))["trial"]
+        mood = self.chance.random()
+        if mood < 0.15 and trial["can_undo"]:
+            return Step(seat, "undo")
+        if mood < 0.4 and trial["can_redo"]:
+            return Step(seat, "redo")
+        if trial["can_commit"]:
+            return Step(seat, "commit")
+        return Step(seat, "choose", self.chance.choice(trial["options"])[0])
+
+    async def is_secret(self, step: Step) -> bool:
+        """Does the step turn nothing up for all to see?  Tried on a copy."""
+        real = await self.real()
+        table = twin_of(real, real.playing()[1])
+        if step.kind == "choose":
+            table.choose(step.seat, step.option)
+        elif step.kind == "redo":
+            table.redo(step.seat)
+        trial = table.trial(step.seat)
+        return step.kind == "undo" or not (trial.draws or table.opened().is_over(trial.state))
+
+    async def likewise(self, step: Step, other: Sitting, audience: int) -> Step:
+        """The same step in the other world; where its secret option does not exist there, another secret one."""
+        if step.kind == "choose" and step.seat != audience:
+            options = await other.options(step.seat)
+            return Step(step.seat, "choose", step.option if step.option in options else options[0])
+        return step
+
+    async def take_back(self) -> None:
+        points = (await self.real()).take_back_points()
+        if points:
+            await self.table.propose(0, "take_back", self.chance.choice(points[-2:]))
+            await self.step(True)
+            for seat in range(1, self.players if (await self.real()).status == "running" else 1):
+                await self.table.answer(seat, True)
+
+    # The other world
+
+    async def fork(self, audience: int) -> Sitting:
+        """A table in a world that the audience cannot tell from this one."""
+        real = await self.real()
+        game, state = real.playing()
+        world = game.determinise(state, audience, f"{self.seed} {self.chance.random()}")
+        table = twin_of(real, world)
+        room = Room()
+        room.clock.at = self.room.clock.at
+        room.memory.shelf(real.name).events = self.room.memory.shelf(real.name).events[:]
+        room.host.loaded[real.name] = Loaded(table)
+        room.host.loaded[real.name].holders = dict((await self.table.loaded()).holders)
+        return Sitting(room, real.name)
+
+
+def twin_of(real: Table, world: State) -> Table:
+    """The same table in another world, with the same drafts as far as they are possible there."""
+    twin = copy.copy(real)
+    twin.chairs = copy.deepcopy(real.chairs)
+    twin.clocks = copy.deepcopy(real.clocks)
+    twin.proposal = copy.deepcopy(real.proposal)
+    twin.turns = real.turns[:]
+    twin.trials = {}
+    twin.state = world
+    for seat in real.trials:
+        echo(twin, real, seat)
+    return twin
+
+
+def echo(twin: Table, real: Table, seat: int) -> None:
+    """Try in the twin what is being tried in the real table; for a card that is not there, another one."""
+    if seat not in real.to_act():
+        return
+    tried = real.trial(seat)
+    game, state = twin.playing()
+    trial = Trial(seat, twin.number, state)
+    for option in tried.chosen:
+        options = game.legal(trial.state, seat)
+        twin._try(trial, option if options.holds(option) else options.nth(0))
+    trial.undone = [other_card(twin, trial, option) for option in tried.undone]
+    trial.step = tried.step
+    trial.is_stored = tried.is_stored
+    twin.trials[seat] = trial
+
+
+def other_card(twin: Table, trial: Trial, option: int) -> int:
+    """The option, or one that can be chosen in its place."""
+    options = twin.opened().legal(trial.state, trial.seat)
+    return option if twin.is_complete(trial) or options.holds(option) else options.nth(0)

@@ -1,0 +1,26 @@
+"""A server process whose rules never come back from one table: the one with the title ``loop``."""
+
+from __future__ import annotations
+
+import sys
+import time
+
+import msgspec
+
+from bogwood.host.table import Table, Trial
+from bogwood.server.running import Orders, run
+from bogwood.store.opening import open_store
+from tests.server.house import shelf
+
+choose = Table.choose
+
+
+def choose_or_loop(table: Table, seat: int, option: int) -> Trial:
+    while table.plan.title == "loop":
+        time.sleep(0.01)
+    return choose(table, seat, option)
+
+
+if __name__ == "__main__":
+    setattr(Table, "choose", choose_or_loop)  # noqa: B010 - a plain assignment is no method for the type checker
+    run(msgspec.json.decode(sys.argv[1], type=Orders), shelf(), open_store(sys.argv[2]))

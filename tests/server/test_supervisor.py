@@ -1,0 +1,149 @@
+"""A loop in the rules of one table, and the sudden death of a server process: the others go on."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import msgspec
+import pytest
+
+from bogwood import app
+from bogwood.kernel.record import Record, replay
+from bogwood.server.marks import Marks
+from bogwood.server.reports import open_report
+from bogwood.server.running import Orders
+from bogwood.server.supervisor import Supervisor
+from tests.server.house import PATIENCE, Guest, House
+
+ROOT = Path(__file__).parents[2]
+
+
+class Watched:
+    """A supervisor in a thread, over a server process that may loop."""
+
+    def __init__(self, folder: Path, port: int, supervisor: Supervisor) -> None:
+        self.folder = folder
+        self.supervisor = supervisor
+        self.house = House(cast(Any, None), port, cast(Any, None))
+
+    def pid(self) -> int:
+        process = self.supervisor._children[0].process
+        assert process is not None
+        return process.pid
+
+    def wait_for(self, guest: Guest) -> None:
+        until(lambda: is_up(guest))
+
+
+def is_up(guest: Guest) -> bool:
+    try:
+        return guest.http.get("/ready", timeout=2).status_code == 200
+    except httpx.HTTPError:
+        return False
+
+
+def until(is_so: Any) -> None:
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end, "it did not come to that"
+        time.sleep(0.1)
+
+
+@pytest.fixture
+def watched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Watched]:
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]))
+    listening = socket.create_server(("127.0.0.1", 0))
+    plan = Orders(listening=listening.fileno(), reports=str(tmp_path / "reports"), rate=0)
+
+    def command(mark: Path, aside: list[str]) -> list[str]:
+        orders = msgspec.structs.replace(plan, mark=str(mark), aside=aside)
+        script = str(Path(__file__).parent / "looping_server.py")
+        return [sys.executable, script, msgspec.json.encode(orders).decode(), str(tmp_path / "tables.db")]
+
+    supervisor = Supervisor(command, tmp_path, 1, listening.fileno(), limit=1.0)
+    thread = threading.Thread(target=supervisor.run, daemon=True)
+    thread.start()
+    found = Watched(tmp_path, listening.getsockname()[1], supervisor)
+    until(lambda: supervisor._children[0].process is not None)
+    yield found
+    for one in reversed(found.house.open):
+        one.close()
+    supervisor._is_stopping = True
+    thread.join(PATIENCE)
+    listening.close()
+
+
+def test_a_loop_sets_one_table_aside_and_the_server_goes_on(watched: Watched) -> None:
+    ann = watched.house.guest()
+    watched.wait_for(ann)
+    ann.post("/api/visit", nickname="Ann")
+    bad = ann.table(my_seats=[0, 1], title="loop")["table"]
+    good = ann.table(my_seats=[0, 1])["table"]
+    chair = ann.sit(bad)
+    chair.hear()
+    seat = chair.table["to_act"][0]
+    acting = ann.sit(bad, seat)
+    acting.hear()
+    acting.send(do="choose", at=acting.at, option=acting.table["trial"]["options"][0][0])
+    assert acting.has_closed() in (0, 1006)
+    watched.wait_for(ann)
+    report = watched.folder / "reports" / f"{bad}.report.json"
+    until(lambda: ann.http.get(f"/api/tables/{bad}").json().get("status") == "aside")
+    shown = ann.get(f"/api/tables/{bad}")
+    assert shown["reason"] == "rules-loop"
+    assert "view" in shown
+    playing = ann.sit(good, ann.get(f"/api/tables/{good}")["seat"])
+    playing.hear()
+    playing.move("choose", option=playing.table["trial"]["options"][0][0])
+    # The report opens as a test: the table as it stood, and a record that replays.
+    table = open_report(json.loads(report.read_text(encoding="utf-8")), app.open_game)
+    assert table.status == "running"
+    assert table.to_act() == [seat]
+    record = Record.parse((watched.folder / "reports" / f"{bad}.record.jsonl").read_text(encoding="utf-8"))
+    replay(record, app.open_game)
+    assert report.stat().st_mode & 0o077 == 0
+
+
+def test_a_process_that_dies_is_started_again(watched: Watched) -> None:
+    ann = watched.house.guest()
+    watched.wait_for(ann)
+    ann.post("/api/visit", nickname="Ann")
+    name = ann.table(my_seats=[0, 1])["table"]
+    before = ann.get(f"/api/tables/{name}")
+    chair = ann.sit(name, before["seat"])
+    chair.hear()
+    chair.move("choose", option=chair.table["trial"]["options"][0][0])
+    tried = chair.table
+    first = watched.pid()
+    os.kill(first, signal.SIGKILL)
+    assert chair.has_closed() in (0, 1006)
+    until(lambda: watched.supervisor._children[0].process is not None and watched.pid() != first)
+    watched.wait_for(ann)
+    again = ann.sit(name, before["seat"])
+    again.hear()
+    assert again.table["number"] == tried["number"]
+    assert again.table["view"] == tried["view"]
+    assert again.table["trial"]["chosen"] == tried["trial"]["chosen"]
+
+
+def test_the_mark_tells_which_table_and_since_when(tmp_path: Path) -> None:
+    marks, outside = Marks(tmp_path / "mark"), Marks(tmp_path / "mark")
+    with marks.guard("outer"):
+        with marks.guard("inner"):
+            assert outside.stuck(0) == "inner"
+            assert outside.stuck(60) == ""
+        assert outside.stuck(0) == "outer"
+    assert outside.stuck(0) == ""
+    marks.close()
+    outside.close()

@@ -1,0 +1,139 @@
+"""A table has one owner at a time, who may write until the lease runs out."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bogwood.store.contract import Change, Conflict, Draft, LostLease, Store
+from tests.store.places import Place, event, summary, turn
+
+LONG = 60_000
+
+
+async def run_out(store: Store, table: str, owner: str) -> None:
+    """Shorten the lease of its owner, and wait until it is over."""
+    assert await store.lease(table, owner, 1)
+    await asyncio.sleep(0.02)
+
+
+def test_a_lease_is_for_one_owner(place: Place) -> None:
+    async def play(store: Store) -> None:
+        assert await store.lease("t", "here", LONG)
+        assert not await store.lease("t", "there", LONG)
+        assert await store.lease("u", "there", LONG)
+        assert await store.owner_of("t") == "here"
+
+    place.run(play)
+
+
+def test_of_many_who_want_a_lease_one_gets_it(place: Place) -> None:
+    async def play(first: Store, second: Store) -> None:
+        taken = await asyncio.gather(
+            *(store.lease("t", f"{n} {store is first}", LONG) for n in range(10) for store in (first, second))
+        )
+        assert sum(taken) == 1
+
+    place.run(play, stores=2)
+
+
+def test_a_lease_that_ran_out_is_free(place: Place) -> None:
+    async def play(store: Store) -> None:
+        assert await store.lease("t", "here", LONG)
+        await run_out(store, "t", "here")
+        assert await store.owner_of("t") is None
+        assert await store.lease("t", "there", LONG)
+        assert await store.owner_of("t") == "there"
+        assert not await store.lease("t", "here", LONG)
+
+    place.run(play)
+
+
+def test_a_lease_is_renewed_by_its_owner(place: Place) -> None:
+    async def play(store: Store) -> None:
+        assert await store.lease("t", "here", 200)
+        assert await store.lease("t", "here", LONG)
+        await asyncio.sleep(0.3)
+        assert await store.owner_of("t") == "here"
+
+    place.run(play)
+
+
+def test_a_lease_is_released_by_its_owner_only(place: Place) -> None:
+    async def play(store: Store) -> None:
+        assert await store.lease("t", "here", LONG)
+        await store.release("t", "there")
+        assert await store.owner_of("t") == "here"
+        await store.release("t", "here")
+        assert await store.owner_of("t") is None
+        assert await store.lease("t", "there", LONG)
+
+    place.run(play)
+
+
+def test_the_owner_writes_a_new_table(place: Place) -> None:
+    async def play(store: Store) -> None:
+        assert await store.lease("t", "here", LONG)
+        await store.write(turn("t", 1), owner="here")
+        await store.write(Change("t", drafts=[Draft(0, 1, [3], [])]), owner="here")
+        assert await store.all_tables() == ["t"]
+        assert await store.owner_of("t") == "here"
+
+    place.run(play)
+
+
+def test_who_has_no_lease_does_not_write(place: Place) -> None:
+    async def play(store: Store) -> None:
+        await store.write(turn("t", 1))
+        for change in (turn("t", 2), turn("new", 1), Change("t", drafts=[Draft(0, 1, [3], [])])):
+            with pytest.raises(LostLease):
+                await store.write(change, owner="here")
+        assert await store.all_tables() == ["t"]
+        assert len(await store.events("t")) == 1
+        assert [draft.seat for draft in await store.drafts("t")] == [1]
+
+    place.run(play)
+
+
+def test_a_lease_that_ran_out_is_lost_even_when_nobody_took_it(place: Place) -> None:
+    async def play(store: Store) -> None:
+        assert await store.lease("t", "here", LONG)
+        await store.write(turn("t", 1), owner="here")
+        await run_out(store, "t", "here")
+        with pytest.raises(LostLease):
+            await store.write(turn("t", 2), owner="here")
+        with pytest.raises(LostLease):
+            await store.write(Change("t", drafts=[Draft(0, 1, [3], [])]), owner="here")
+        with pytest.raises(LostLease):
+            await store.write(Change("t", summary=summary("t", changed=99)), owner="here")
+        assert await store.summary("t") == summary("t", changed=1)
+
+    place.run(play)
+
+
+def test_the_owner_before_cannot_write_after_another_took_over(place: Place) -> None:
+    async def play(first: Store, second: Store) -> None:
+        assert await first.lease("t", "first", LONG)
+        await first.write(turn("t", 1), owner="first")
+        await run_out(first, "t", "first")
+        assert await second.lease("t", "second", LONG)
+        for number in (1, 2):
+            with pytest.raises(LostLease):
+                await first.write(turn("t", number), owner="first")
+        await second.write(turn("t", 2), owner="second")
+        assert [event.number for event in await first.events("t")] == [1, 2]
+
+    place.run(play, stores=2)
+
+
+def test_numbers_are_checked_for_the_owner_too(place: Place) -> None:
+    async def play(store: Store) -> None:
+        assert await store.lease("t", "here", LONG)
+        await store.write(Change("t", events=[event(1)]), owner="here")
+        with pytest.raises(Conflict):
+            await store.write(Change("t", events=[event(1)]), owner="here")
+        with pytest.raises(ValueError, match="follow"):
+            await store.write(Change("t", events=[event(3)]), owner="here")
+
+    place.run(play)
