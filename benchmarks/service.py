@@ -145,10 +145,8 @@ def summed(rounds: list[Round]) -> Found:
         "turns": len(told),
         "lost": sum(one.tally.lost for one in rounds),
         "moves_per_second": moves / sum(one.tally.seconds for one in rounds),
-        "tried_p50": quantile(tried, 0.5),
-        "tried_p99": quantile(tried, 0.99),
-        "told_p50": quantile(told, 0.5),
-        "told_p99": quantile(told, 0.99),
+        **({"tried_p50": quantile(tried, 0.5), "tried_p99": quantile(tried, 0.99)} if tried else {}),
+        **({"told_p50": quantile(told, 0.5), "told_p99": quantile(told, 0.99)} if told else {}),
     }
 
 

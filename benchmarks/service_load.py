@@ -62,9 +62,9 @@ class Tally:
 
 
 def quantile(numbers: Sequence[float], share: float) -> float:
-    """The number that this share of them do not exceed; 0 of none."""
+    """The number that this share of them do not exceed."""
     ordered = sorted(numbers)
-    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else 0.0
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
 
 
 class LoadTable(Protocol):
@@ -129,6 +129,7 @@ class OurTable:
         self._sessions = sessions
         self._lots = lots
         self._ids = itertools.count(1)
+        self._sent = ""
         self._seats: list[OurSeat] = []
         self._opened = asyncio.Event()
         self._move: Move | None = None
@@ -162,7 +163,7 @@ class OurTable:
 
     def _follow(self, move: Move, seat: OurSeat, message: Told) -> None:
         """A move is over when its player has the answer and, once it is committed, everybody has the new table."""
-        if message.type == "done" and seat is self._mover:
+        if message.id == self._sent and seat is self._mover:
             self._is_answered = True
         if message.type == "table" and (seat is self._mover or message.number > self._since):
             move.heard = time.perf_counter()
@@ -186,7 +187,8 @@ class OurTable:
         return move
 
     def _message(self, number: int, trial: Trial) -> str:
-        message: dict[str, Any] = {"do": "commit", "at": [number, trial.step], "id": f"m{next(self._ids)}"}
+        self._sent = f"m{next(self._ids)}"
+        message: dict[str, Any] = {"do": "commit", "at": [number, trial.step], "id": self._sent}
         if not trial.can_commit:
             message |= {"do": "choose", "option": self._lots.choice(trial.options)[0]}
         return msgspec.json.encode(message).decode()
@@ -203,6 +205,10 @@ RIVAL = "/marsh"
 WIDTH, CELLS, REEF, RANGE, SPACES = 11, 121, 3, 3, 8
 
 
+class RivalCell(msgspec.Struct):
+    kind: int
+
+
 class RivalBoat(msgspec.Struct):
     seat: int
     cell: int
@@ -214,7 +220,7 @@ class RivalPending(msgspec.Struct):
 
 
 class RivalGame(msgspec.Struct):
-    cells: list[int]
+    cells: list[RivalCell]
     boats: list[RivalBoat]
     pending: RivalPending
 
@@ -344,14 +350,14 @@ class RivalTable:
             return "cell", [self._destination(game.cells, game.boats[game.pending.boat].cell)]
         return "done", []
 
-    def _destination(self, cells: list[int], start: int) -> int:
+    def _destination(self, cells: list[RivalCell], start: int) -> int:
         """Where a walk by chance of a few steps ends."""
         at = start
         for _ in range(RANGE):
             steps = [at - WIDTH, at + WIDTH]
             steps += [at - 1] if at % WIDTH else []
             steps += [at + 1] if at % WIDTH < WIDTH - 1 else []
-            free = [to for to in steps if 0 <= to < CELLS and cells[to] != REEF]
+            free = [to for to in steps if 0 <= to < CELLS and cells[to].kind != REEF]
             at = self._lots.choice(free) if free else at
         return at
 

@@ -1,5 +1,5 @@
-// A small game of boats for 2 to 4 players, made to weigh about as much as one turn of ours on a server: a board of
-// cells, two boats a seat, goods, a hidden hand, and turns made of small decisions that end when the player says so.
+// A small game of boats for 2 to 4 players: a board of cells, two boats a seat, goods, a hidden hand, and turns made of
+// small decisions that end when the player says so.  Its state as JSON is about as long as a view of ours, 3 kB.
 
 const { INVALID_MOVE } = require('boardgame.io/core');
 
@@ -9,8 +9,9 @@ const SPACES = 8;
 const BOATS = 2;
 const HAND = 4;
 const ROUNDS = 1000;
+const REEF = 3;
 
-const STEPS = ['space', 'boat', 'cell', 'done'];
+const GOODS = ['wood', 'fish', 'clay', 'points'];
 
 function setup({ ctx, random }) {
   const players = {};
@@ -22,12 +23,12 @@ function setup({ ctx, random }) {
     }
   }
   return {
-    cells: Array.from({ length: CELLS }, () => random.D4() - 1),
+    cells: Array.from({ length: CELLS }, () => ({ kind: random.D4() - 1, owner: null })),
     spaces: Array(SPACES).fill(null),
     goods: Array.from({ length: ctx.numPlayers }, () => ({ wood: 0, fish: 0, clay: 0, points: 0 })),
     boats,
     players,
-    pending: { step: STEPS[0], space: null, boat: null },
+    pending: { step: 'space', space: null, boat: null },
   };
 }
 
@@ -51,7 +52,7 @@ function reached(G, from, range) {
     const next = [];
     for (const at of edge) {
       for (const to of neighbours(at)) {
-        if (!seen.has(to) && G.cells[to] !== 3) {
+        if (!seen.has(to) && G.cells[to].kind !== REEF) {
           seen.add(to);
           next.push(to);
         }
@@ -72,9 +73,8 @@ function neighbours(at) {
 function cell({ G, playerID }, number) {
   if (G.pending.step !== 'cell' || !reached(G, G.boats[G.pending.boat].cell, 3).has(number)) return INVALID_MOVE;
   G.boats[G.pending.boat].cell = number;
-  const goods = G.goods[Number(playerID)];
-  const kind = ['wood', 'fish', 'clay', 'points'][G.cells[number]];
-  goods[kind] += 1;
+  G.goods[Number(playerID)][GOODS[G.cells[number].kind]] += 1;
+  G.cells[number].owner = Number(playerID);
   G.spaces[G.pending.space] = Number(playerID);
   G.pending.step = 'done';
   return undefined;

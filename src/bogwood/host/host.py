@@ -19,7 +19,7 @@ from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import Change, Conflict, Event, Json, LostLease, SeatHolder, Store, Summary, numbered
 
 from .pace import SECOND
-from .secret import recovery_code, secret_hash
+from .secret import recovery_code, secret_hash, table_name
 from .table import OpenGame, Plan, Table
 
 LEASE = 10 * SECOND
@@ -97,7 +97,7 @@ class Host:
                 raise Refusal("bad-seat", "", "/seats", seat=seat)
         # The edition that is the usual one today may not be so when the table is loaded again.
         plan = msgspec.structs.replace(plan, edition=game.edition)
-        name = secrets.token_urlsafe(9)
+        name = table_name()
         codes = {n: recovery_code() for n, seat in enumerate(plan.seats) if not seat.bot}
         table = Table(name, self.open_game)
         body = {

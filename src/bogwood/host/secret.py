@@ -9,6 +9,11 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Without letters that look alike."""
 
 
+def table_name() -> str:
+    """A name for a table that nobody guesses, and that reads as one word on a command line and in an address."""
+    return "".join(secrets.choice(LETTERS.lower()) for _ in range(14))
+
+
 def token() -> str:
     """A secret for a cookie or a link."""
     return secrets.token_urlsafe(24)

@@ -205,26 +205,13 @@ async def waking(world: World) -> None:
     """Take up tables that must go on by themselves: a bot has to play, or a clock is running."""
     while True:
         try:
-            for name in await world.store.running_tables():
-                if name not in world.host.loaded and await must_go_on(world, name):
-                    with contextlib.suppress(LostLease, Refusal):
-                        await world.host.get(name)
+            await world.host.wake()
         except Exception:
             log.exception("a table could not be taken up")
         await asyncio.sleep(WAKE)
 
 
 WAKE = 20.0
-
-
-async def must_go_on(world: World, name: str) -> bool:
-    summary = await world.store.summary(name)
-    if summary is None or summary.status != "running":
-        return False
-    if summary.about["pace"]["kind"] != "none":
-        return True
-    seats = summary.about["seats"]
-    return any(seats[seat]["bot"] or seats[seat]["stand_in"] for seat in summary.to_act)
 
 
 async def following(world: World) -> None:

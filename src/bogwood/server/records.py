@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import secrets
-
 import msgspec
 
-from bogwood.host.secret import recovery_code, secret_hash
+from bogwood.host.secret import recovery_code, secret_hash, table_name
 from bogwood.host.table import OpenGame, Plan, SeatPlan, Table
 from bogwood.kernel.digest import digest
 from bogwood.kernel.record import Record, Recorder, Seat, replay, verify
@@ -65,7 +63,7 @@ async def bring_in(store: Store, record: Record, open_game: OpenGame, now: int) 
     """Store a record as a table; returns its name and the codes by which people take up its seats."""
     if not record.seed:
         raise Refusal("no-seed")
-    name = secrets.token_urlsafe(9)
+    name = table_name()
     events = numbered(0, steps_of(record, open_game), now)
     table = Table(name, open_game)
     for event in events:

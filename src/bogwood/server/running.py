@@ -86,7 +86,8 @@ def server_config(world: World, proxies: str = "127.0.0.1") -> uvicorn.Config:
         Forwarder(make_server(world), world) if world.config.owner else make_server(world),
         ws="websockets-sansio",
         ws_max_size=LARGEST_BODY,
-        ws_per_message_deflate=True,
+        # Compressing would cost a hundred kilobytes for every connection, and a third of the work of a move.
+        ws_per_message_deflate=False,
         access_log=False,
         log_level="warning",
         lifespan="on",

@@ -25,6 +25,7 @@ from bogwood.games.feya.box import (
     place,
 )
 from bogwood.games.feya.land import islands_led
+from bogwood.games.feya.passing import everybody_else_has_passed
 from bogwood.games.feya.state import Swamp
 
 from . import weights
@@ -106,6 +107,9 @@ class Evaluation:
             before[count.PROSPECTS :] = after[count.PROSPECTS :]
         after[count.AXOLOTLS_KEPT] = 0
         store = self.best_tile(s) + self.best_guide(s) + weights.WAITING
+        if everybody_else_has_passed(s, self.seat):
+            # The shrine of the round is this seat's to lay, now or later (FS-18.7).
+            store += count.best_shrine(s, self.seat) * weights.ROWS[count.ISLAND_VALUES][int(s.round)]
         return self.weighed(s, after) - self.weighed(s, before) + store
 
     def best_tile(self, s: Swamp) -> int:

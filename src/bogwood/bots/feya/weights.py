@@ -2,7 +2,7 @@
 
 Most rows have five numbers: for a seat that may still act in round 1, 2, 3 or 4 and, last, for one that has
 nothing more to do.  A seat that has passed is judged as at the start of the next round.  The numbers began as
-guesses, were fitted to the final scores of some two thousand games among these bots, and rounded.
+guesses, were fitted to the final scores of about 1,300 games among these bots, and rounded.
 """
 
 from __future__ import annotations

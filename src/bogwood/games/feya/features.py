@@ -291,6 +291,16 @@ def look_at_races(s: Swamp, seat: int, found: list[int]) -> None:
                 found[RACE_TWO_SHORT] += next_race_points(s, slot)
 
 
+def best_shrine(s: Swamp, seat: int) -> int:
+    """The most own settlements on an island that may get a shrine: so many points it would bring."""
+    best = 0
+    totem = totem_island(s)
+    for k in range(len(s.islands)):
+        if k != totem:
+            best = max(best, int(count(both(s.islands[k], s.seats[seat].settlements))))
+    return best
+
+
 def steps_short(s: Swamp, seat: int, card: int) -> int:
     """How many settlements, steps, workers or fish are missing to the goal of a race card (FS-17.6)."""
     condition = s.box.race_condition[card]
