@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .native import i64
+from .native import i64, is_interpreted
 
 Cells = tuple[i64, i64, i64]
 
@@ -20,6 +20,10 @@ NONE: Final = -1
 
 def empty() -> Cells:
     return (0, 0, 0)
+
+
+INTERPRETED: Final[bool] = is_interpreted(empty)
+"""Python counts bits by itself; compiled code does it on machine words."""
 
 
 def shifted(word: i64, n: i64) -> i64:
@@ -35,10 +39,10 @@ def bit(n: i64) -> i64:
 def cell(n: i64) -> Cells:
     """The set that holds cell ``n`` alone."""
     if n < 60:
-        return (bit(n), 0, 0)
+        return (shifted(1, n), 0, 0)
     if n < 120:
-        return (0, bit(n - 60), 0)
-    return (0, 0, bit(n - 120))
+        return (0, shifted(1, n - 60), 0)
+    return (0, 0, shifted(1, n - 120))
 
 
 def cells(numbers: list[int]) -> Cells:
@@ -50,15 +54,21 @@ def cells(numbers: list[int]) -> Cells:
 
 
 def both(a: Cells, b: Cells) -> Cells:
-    return (a[0] & b[0], a[1] & b[1], a[2] & b[2])
+    a0, a1, a2 = a
+    b0, b1, b2 = b
+    return (a0 & b0, a1 & b1, a2 & b2)
 
 
 def either(a: Cells, b: Cells) -> Cells:
-    return (a[0] | b[0], a[1] | b[1], a[2] | b[2])
+    a0, a1, a2 = a
+    b0, b1, b2 = b
+    return (a0 | b0, a1 | b1, a2 | b2)
 
 
 def without(a: Cells, b: Cells) -> Cells:
-    return (a[0] & ~b[0], a[1] & ~b[1], a[2] & ~b[2])
+    a0, a1, a2 = a
+    b0, b1, b2 = b
+    return (a0 & ~b0, a1 & ~b1, a2 & ~b2)
 
 
 def with_cell(a: Cells, n: i64) -> Cells:
@@ -97,6 +107,9 @@ def same(a: Cells, b: Cells) -> bool:
 
 def ones(word: i64) -> i64:
     """How many bits of a 60-bit word are set."""
+    if INTERPRETED:
+        plain: int = word
+        return plain.bit_count()
     word = word - ((word >> 1) & 0x555555555555555)
     word = (word & 0x333333333333333) + ((word >> 2) & 0x333333333333333)
     word = (word + (word >> 4)) & 0xF0F0F0F0F0F0F0F
@@ -118,6 +131,9 @@ def count(a: Cells) -> i64:
 
 def lowest(word: i64) -> i64:
     """The number of the lowest set bit; the word must not be zero."""
+    if INTERPRETED:
+        plain: int = word & -word
+        return plain.bit_length() - 1
     return ones((word & -word) - 1)
 
 

@@ -18,20 +18,17 @@ PARITY: Final = 0x1BD11BDA
 Block = tuple[i64, i64]
 
 
-def rotated(word: i64, left: i64) -> i64:
-    return ((word << left) & MASK) | (word >> (32 - left))
-
-
 def four_rounds(x: Block, a: i64, b: i64, c: i64, d: i64) -> Block:
+    """Four times: add, rotate to the left, mix."""
     x0, x1 = x
     x0 = (x0 + x1) & MASK
-    x1 = rotated(x1, a) ^ x0
+    x1 = ((x1 << a) & MASK | x1 >> (32 - a)) ^ x0
     x0 = (x0 + x1) & MASK
-    x1 = rotated(x1, b) ^ x0
+    x1 = ((x1 << b) & MASK | x1 >> (32 - b)) ^ x0
     x0 = (x0 + x1) & MASK
-    x1 = rotated(x1, c) ^ x0
+    x1 = ((x1 << c) & MASK | x1 >> (32 - c)) ^ x0
     x0 = (x0 + x1) & MASK
-    x1 = rotated(x1, d) ^ x0
+    x1 = ((x1 << d) & MASK | x1 >> (32 - d)) ^ x0
     return (x0, x1)
 
 

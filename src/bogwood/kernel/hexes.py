@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .cells import Cells, both, cell, covers, either, empty, first, has, is_empty, meets, without
-from .native import i64, is_interpreted
+from .cells import INTERPRETED, Cells, both, cell, covers, either, empty, first, has, is_empty, meets, without
+from .native import i64
 
 RADIUS: Final = 6
 ROW: Final = 14
@@ -91,9 +91,6 @@ def down(a: Cells, k: i64) -> Cells:
     return ((a0 >> k) | ((a1 << over) & FULL), (a1 >> k) | ((a2 << over) & FULL), a2 >> k)
 
 
-INTERPRETED: Final[bool] = is_interpreted(up)
-
-
 def around(a: Cells) -> Cells:
     """The cells next to any cell of the set; the caller cuts off what lies outside the board.
 
@@ -101,7 +98,14 @@ def around(a: Cells) -> Cells:
     what lies on its left (right) moved by a row down (up).
     """
     if INTERPRETED:
-        return split(around_whole(whole(a)))
+        low: int = a[0]
+        middle: int = a[1]
+        high: int = a[2]
+        bits = low | middle << 60 | high << 120
+        right = bits << 1
+        left = bits >> 1
+        bits = right | left | (bits | left) << ROW | (bits | right) >> ROW
+        return (bits & FULL, (bits >> 60) & FULL, bits >> 120 & FULL)
     a0, a1, a2 = a
     r0 = (a0 << 1) & FULL
     r1 = ((a1 << 1) | (a0 >> 59)) & FULL

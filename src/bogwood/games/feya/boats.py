@@ -31,23 +31,29 @@ def within_reach(s: Swamp, here: int, steps: int) -> Cells:
     return either(found, cell(here)) if has(s.water, here) else found
 
 
-def destinations(s: Swamp, seat: int, boat: int, action: int) -> Cells:
-    """Where a boat may go to carry out the action there (FS-8.8)."""
+def targets(s: Swamp, seat: int, action: int) -> Cells:
+    """What the boats are after, wherever they are: cells to fish in, to trade from, to build on, or temples."""
+    if action == FISH:
+        return fish.places(s)
+    if action == TRADE:
+        return trade.places(s)
+    return build.affordable(s, seat) if action == BUILD else s.box.temples
+
+
+def destinations(s: Swamp, seat: int, boat: int, action: int, wanted: Cells) -> Cells:
+    """Where a boat may go to carry out the action there (FS-8.8); ``wanted`` are the action's targets."""
     here = s.seats[seat].boat(boat)
     steps = sailing_range(s, seat, action)
     others = boats_but(s, seat, boat)
     free = without(within_reach(s, here, steps), others)
-    if action == FISH:
-        return both(free, fish.places(s))
-    if action == TRADE:
-        return both(free, trade.places(s))
+    if action <= TRADE:
+        return both(free, wanted)
     if action == BUILD:
-        return build.places(s, seat, free, others)
+        return build.places(s, seat, free, others, wanted)
     if steps == 0:
         return empty()
     nearer = either(cell(here), reach(cell(here), sea(s), steps - 1))
-    temples = both(around(nearer), s.box.temples)
-    return without_cell(either(free, temples), here)
+    return without_cell(either(free, both(around(nearer), wanted)), here)
 
 
 def is_ready(s: Swamp, boat: int) -> bool:
@@ -55,8 +61,8 @@ def is_ready(s: Swamp, boat: int) -> bool:
     return (s.ready >> boat) & 1 == 1 and (s.acted >> boat) & 1 == 0
 
 
-def can_act(s: Swamp, seat: int, boat: int, action: int) -> bool:
-    return is_ready(s, boat) and not is_empty(destinations(s, seat, boat, action))
+def can_act(s: Swamp, seat: int, boat: int, action: int, wanted: Cells) -> bool:
+    return is_ready(s, boat) and not is_empty(destinations(s, seat, boat, action, wanted))
 
 
 def any_can_act(s: Swamp, seat: int, action: int, fish_gained: int) -> bool:
@@ -66,8 +72,9 @@ def any_can_act(s: Swamp, seat: int, action: int, fish_gained: int) -> bool:
         return False
     if action == FISH and fish.catch(s, seat) == 0:
         return False
+    wanted = targets(s, seat, action)
     for boat in range(s.box.boats):
-        if can_act(s, seat, boat, action):
+        if can_act(s, seat, boat, action, wanted):
             return True
     return False
 
@@ -76,9 +83,11 @@ class ChooseBoat(Step):
     """The boats act one after the other, each once and in any order; some may be left out (FS-8.1, FS-12.5)."""
 
     def options(self, s: Swamp, out: Options) -> None:
-        for boat in range(s.box.boats):
-            if self.can_still_act(s, boat):
-                out.offer(choices.BOAT + boat)
+        if s.action != TRADE or s.seats[s.player].fish > 0:
+            wanted = targets(s, s.player, s.action)
+            for boat in range(s.box.boats):
+                if can_act(s, s.player, boat, s.action, wanted):
+                    out.offer(choices.BOAT + boat)
         if s.acted != 0:
             out.offer(choices.FINISH)
 
@@ -89,12 +98,6 @@ class ChooseBoat(Step):
             return
         s.boat = option - choices.BOAT
         s.push(BOAT_DESTINATION, s.player)
-
-    def can_still_act(self, s: Swamp, boat: int) -> bool:
-        seat = s.player
-        if s.action == TRADE and s.seats[seat].fish == 0:
-            return False
-        return can_act(s, seat, boat, s.action)
 
     def stays_open(self, s: Swamp, gold_was_paid: bool) -> bool:
         if not gold_was_paid or s.acted != 0:
@@ -133,7 +136,7 @@ class BoatDestination(Step):
     """A boat moves to a cell where it can act, or stays where it can (FS-8.3 to FS-8.8)."""
 
     def options(self, s: Swamp, out: Options) -> None:
-        out.offer_cells(choices.DESTINATION, destinations(s, s.player, s.boat, s.action))
+        out.offer_cells(choices.DESTINATION, self.within_range(s))
 
     def choose(self, s: Swamp, option: int) -> None:
         goal = option - choices.DESTINATION
@@ -164,7 +167,10 @@ class BoatDestination(Step):
         move_boat(s, s.player, s.boat, goal)
 
     def stays_open(self, s: Swamp, gold_was_paid: bool) -> bool:
-        return not gold_was_paid or not is_empty(destinations(s, s.player, s.boat, s.action))
+        return not gold_was_paid or not is_empty(self.within_range(s))
+
+    def within_range(self, s: Swamp) -> Cells:
+        return destinations(s, s.player, s.boat, s.action, targets(s, s.player, s.action))
 
     def answers(self, option: int) -> bool:
         return choices.DESTINATION <= option < choices.LAY_FISH

@@ -63,13 +63,15 @@ def can_build(s: Swamp, seat: int) -> bool:
     return built(s, seat) < TRACKS * TRACK_LENGTH
 
 
-def places(s: Swamp, seat: int, free: Cells, others: Cells) -> Cells:
+def places(s: Swamp, seat: int, free: Cells, others: Cells, buyable: Cells) -> Cells:
     """The cells of ``free`` from which the lifted boat could build; ``others`` hold the other boats (FS-11.1)."""
     if not can_build(s, seat) or is_empty(s.open_water):
         return empty()
     ashore = both(others, s.land)
     afloat = without(others, s.land)
-    candidates = without(both(around(free), affordable(s, seat)), others)
+    candidates = without(both(around(free), buyable), others)
+    if is_empty(candidates):
+        return empty()
     easy = both(candidates, harmless(s, ashore))
     found = both(around(easy), s.open_water)
     candidates = without(candidates, easy)

@@ -122,7 +122,7 @@ class PassShrineCell(Step):
     """The last to pass lays the shrine of the round; without a legal cell it is lost (FS-18.7)."""
 
     def settle(self, s: Swamp) -> bool:
-        if not is_empty(shrine_cells(s)):
+        if not is_empty(allowed(s, candidates(s), True)):
             return False
         s.pop()
         s.round_shrines -= 1
