@@ -88,9 +88,10 @@ ABILITY_SHARE: Final = 140
 TILES_TO_COME: Final = 80
 # A Celebrate at the end of a round.
 FEAST: Final = 200
-# A space of one's own, and any space kept free for oneself: in company both save mana.
-BUILDER_CARD: Final = 30
-RESERVATION: Final = 200
+# A space of one's own, and any space kept free for oneself: in company both save mana.  Self-play could not tell these
+# from smaller values; they are large enough for Builder and Leader to be chosen at every number of players.
+BUILDER_CARD: Final = 310
+RESERVATION: Final = 420
 
 # Tiles, by what they do, while there is a round left to use them.
 TILE_RANGE: Final = 50
