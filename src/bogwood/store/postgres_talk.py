@@ -35,7 +35,8 @@ MARGIN = 10.0
 """Seconds looked back beyond the time the connection was down: it may have been dead before that was noticed."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0
 """Seconds between attempts to connect again."""
-BROKEN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+BROKEN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+"""What a lost connection shows itself by; the last when it breaks while a question is being put."""
 
 Change = tuple[str, int]
 """A table and its last number."""
