@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""One door to the project: ``python3 make.py setup | play | test | check | bench``.
+"""One door to the project: ``python3 make.py setup | play | test | check | bench | screenshots``.
 
-Standard library only.  Commands first see to it that ``.venv`` holds what ``requirements.lock`` lists and,
-where there is a C compiler, that the engines are compiled; what is up to date is left alone.
+Standard library only.  Commands first see to it that ``.venv`` holds what ``requirements.lock`` lists, that the
+browser client is built and, where there is a C compiler, that the engines are compiled; what is up to date is left
+alone.
 
 This file keeps to the syntax of Python 3.6, and quotes the annotations that are newer, so that a Python which
 is too old is told so instead of failing here.
@@ -37,12 +38,19 @@ VENV_STAMP = VENV / ".bogwood-stamp"
 PROJECT_STAMP = VENV / ".bogwood-project-stamp"
 COMPILED_WHEELS = ROOT / "build" / "wheels" / "compiled"
 COMPILED_STAMP = ROOT / "build" / "compiled-stamp.json"
+WEB = ROOT / "web"
+NODE_LOCK = WEB / "requirements-node.lock"
+CLIENT = SOURCES / "bogwood" / "server" / "static"
+CLIENT_STAMP = ROOT / "build" / "client-stamp"
+MODULES_STAMP = WEB / "node_modules" / ".bogwood-stamp"
 
 OLDEST_PYTHON = (3, 11)
+OLDEST_NODE = 18
 EXTENSIONS = (".so", ".pyd")
 WHEEL_INPUTS = ("pyproject.toml", ".gitignore", "README.md", "LICENSE", "src")
 CHECKED = ("src", "tests", "benchmarks", "make.py")
-DEFAULT_PLAY = ["feya", "--players", "3"]
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
 GREEN = 32
 RED = 31
@@ -347,32 +355,101 @@ def unpack_extensions(wheel: Path) -> "list[str]":
     return names
 
 
+# The browser client
+
+
+def node_problem() -> str:
+    """Why the Node on the path cannot be used; empty when it can."""
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        return "there is none"
+    found = re.match(r"v(\d+)", quietly(["node", "--version"]).stdout)
+    if found is None or int(found.group(1)) < OLDEST_NODE:
+        return f"it is older than {OLDEST_NODE}"
+    return ""
+
+
+def node_programs() -> "tuple[str, str]":
+    """Where node and npm are: those on the path, or else those of a package put into ``.venv``."""
+    problem = node_problem()
+    if not problem:
+        return str(shutil.which("node")), str(shutil.which("npm"))
+    if not Path(tool("node")).exists():
+        say(f"Installing Node into .venv, for {problem} on the path.")
+        demand([*pip_install(), "--require-hashes", "--requirement", str(NODE_LOCK)], "Installing Node")
+    return tool("node"), tool("npm")
+
+
+def client_sources() -> "list[Path]":
+    """Everything the client is built from, the words of the games included."""
+    own = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
+    games = SOURCES / "bogwood" / "games"
+    return sorted([*own, *games.rglob("*.ftl"), *games.rglob("rules.json")])
+
+
+def client_digest() -> str:
+    return digest(*(part for path in client_sources() for part in (path.as_posix(), path.read_bytes())))
+
+
+def build_client() -> bool:
+    """Brings the built client up to date; tells whether work was done."""
+    wanted = client_digest()
+    if is_stamped(CLIENT_STAMP, wanted) and (CLIENT / "index.html").exists():
+        return False
+    started = time.monotonic()
+    node, npm = node_programs()
+    install_modules(npm)
+    done = quietly([node, "build.mjs"], WEB)
+    if done.returncode:
+        say(done.stdout.rstrip())
+        raise Halt("Building the client failed, as said above.")
+    CLIENT_STAMP.parent.mkdir(exist_ok=True)
+    CLIENT_STAMP.write_text(wanted)
+    report("made", "browser client", time.monotonic() - started)
+    return True
+
+
+def install_modules(npm: str) -> None:
+    """Installs exactly what the lock of the client lists."""
+    wanted = digest((WEB / "package-lock.json").read_bytes(), str(WEB))
+    if is_stamped(MODULES_STAMP, wanted):
+        return
+    say("Installing what the browser client is built with; this happens once.")
+    done = quietly([npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"], WEB)
+    if done.returncode:
+        say(done.stdout.rstrip())
+        raise Halt("Installing what the client is built with failed, as said above.")
+    MODULES_STAMP.write_text(wanted)
+
+
 # The commands
 
 
+def prepare() -> bool:
+    """Brings everything up to date; tells whether work was done."""
+    return any([prepare_environment(), compile_engines(), build_client()])
+
+
 def setup(arguments: "list[str]") -> int:
-    """make .venv and compile the engines, where they are not up to date"""
+    """make .venv, compile the engines, build the client, where they are not up to date"""
     refuse_arguments(arguments)
-    changed = [prepare_environment(), compile_engines()]
+    changed = [prepare()]
     say("Ready." if any(changed) else "Ready; everything was up to date.")
     return 0
 
 
 def play(arguments: "list[str]") -> int:
-    """play a game in the terminal: play [GAME] [OPTIONS of bogwood play]"""
-    prepare_environment()
-    compile_engines()
-    if not arguments:
-        arguments = DEFAULT_PLAY
-    elif arguments[0].startswith("-"):
-        arguments = [*DEFAULT_PLAY[:1], *arguments]
-    return hand_over([tool("bogwood"), "play", *arguments])
+    """play in the browser: play [OPTIONS of bogwood serve]; in the terminal: play GAME [OPTIONS of bogwood play]"""
+    prepare()
+    if arguments and not arguments[0].startswith("-"):
+        return hand_over([tool("bogwood"), "play", *arguments])
+    return hand_over([tool("bogwood"), "serve", "--browser", *arguments])
 
 
 def check(arguments: "list[str]") -> int:
     """lint, formatting, types, import contracts, dependencies"""
     refuse_arguments(arguments)
     prepare_environment()
+    install_modules(node_programs()[1])
     return FAILED if failed_checks() else 0
 
 
@@ -385,9 +462,12 @@ def test(arguments: "list[str]") -> int:
     clock.lap("set-up")
     compile_engines()
     clock.lap("compile")
+    build_client()
+    clock.lap("client")
     checks_failed = failed_checks()
     clock.lap("check")
     find_postgres()
+    find_browser()
     command = [tool("python"), "-m", "pytest", "--rootdir", str(ROOT), "-n", "2", *arguments]
     os.chdir(ROOT)
     without_compiler = "1" if compiler_problem() else ""
@@ -399,17 +479,34 @@ def test(arguments: "list[str]") -> int:
 
 def find_postgres() -> None:
     """Tests run a PostgreSQL server of their own; where its programs are missing, root gets them from Debian."""
-    if any(Path("/usr/lib/postgresql").glob("*/bin/initdb")) or shutil.which("initdb"):
-        return
+    if not (any(Path("/usr/lib/postgresql").glob("*/bin/initdb")) or shutil.which("initdb")):
+        install_package("postgresql", "PostgreSQL")
+
+
+def find_browser() -> None:
+    """Tests drive a real Chromium; where there is none, root gets it from Debian."""
+    if not any(shutil.which(name) for name in BROWSERS):
+        install_package("chromium", "Chromium")
+
+
+def install_package(package: str, name: str) -> None:
     is_root = hasattr(os, "geteuid") and os.geteuid() == 0
     if not is_root or not shutil.which("apt-get"):
-        say("There is no PostgreSQL for the tests to run: install it, on Debian with: apt-get install postgresql")
+        say(f"There is no {name} for the tests to run: install it, on Debian with: apt-get install {package}")
         return
-    say("Installing PostgreSQL for the tests.")
-    for step in (["update"], ["install", "-y", "--no-install-recommends", "postgresql"]):
-        if quietly(["apt-get", "-qq", *step], ROOT).returncode:
-            say("That failed; install it by hand: apt-get install postgresql")
+    say(f"Installing {name} for the tests.")
+    for step in (["update"], ["install", "-y", "--no-install-recommends", package]):
+        if quietly(["apt-get", "-qq", *step], ROOT, DEBIAN_FRONTEND="noninteractive").returncode:
+            say(f"That failed; install it by hand: apt-get install {package}")
             return
+
+
+def screenshots(arguments: "list[str]") -> int:
+    """take pictures of the client's pages into docs/screenshots: screenshots [OPTIONS of tests.web.screenshots]"""
+    prepare()
+    find_browser()
+    os.chdir(ROOT)
+    return hand_over([tool("python"), "-m", "tests.web.screenshots", *arguments])
 
 
 def bench(arguments: "list[str]") -> int:
@@ -429,6 +526,7 @@ def checks() -> "list[tuple[str, list[str]]]":
         ("mypy --strict", [tool("mypy"), "--strict", "--no-error-summary", *places]),
         ("import contracts", [tool("lint-imports"), "--no-logo"]),
         ("deptry", [tool("deptry"), "--no-ansi", "src"]),
+        ("tsc", [node_programs()[0], str(WEB / "node_modules" / "typescript" / "bin" / "tsc"), "--project", str(WEB)]),
     ]
 
 
@@ -450,7 +548,14 @@ def refuse_arguments(arguments: "list[str]") -> None:
         raise Halt(f"This command takes no arguments, and was given: {' '.join(arguments)}", UNUSABLE)
 
 
-COMMANDS = {"setup": setup, "play": play, "test": test, "check": check, "bench": bench}
+COMMANDS = {
+    "setup": setup,
+    "play": play,
+    "test": test,
+    "check": check,
+    "bench": bench,
+    "screenshots": screenshots,
+}
 
 
 def command_named(name: str) -> "Callable[[list[str]], int]":
@@ -460,7 +565,7 @@ def command_named(name: str) -> "Callable[[list[str]], int]":
 
 
 def usage() -> str:
-    lines = [f"  {name:<8}{command.__doc__}" for name, command in COMMANDS.items()]
+    lines = [f"  {name:<13}{command.__doc__}" for name, command in COMMANDS.items()]
     return "\n".join(["python3 make.py COMMAND", "", *lines])
 
 

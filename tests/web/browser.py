@@ -1,0 +1,117 @@
+"""A real server as people start it, and a real Chromium that comes to it."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.server.commands import MAIN
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+LANGUAGES = ("en", "ru", "es", "cs")
+PATIENCE = 20_000
+"""Milliseconds to wait for what must come; only a failing test waits that long."""
+
+
+class Serving:
+    """A running server: its address, and the process that can be ended and begun again."""
+
+    def __init__(self, folder: Path, port: int = 0) -> None:
+        self.folder = folder
+        self.port = port
+        self.process: subprocess.Popen[str] | None = None
+        self.url = ""
+
+    def start(self) -> None:
+        command = [
+            sys.executable, "-u", "-c", MAIN, "--lang", "en", "serve", "--rate", "0", "--port", str(self.port),
+            "--store", f"sqlite:///{self.folder / 'tables.db'}", "--reports", str(self.folder / "reports"),
+        ]  # fmt: skip
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", self.process.stdout.readline())
+        assert found is not None
+        self.url = found[0]
+        self.port = int(found[1])
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+            if self.process.stdout is not None:
+                self.process.stdout.close()
+            self.process = None
+
+
+@contextmanager
+def serving() -> Iterator[Serving]:
+    with tempfile.TemporaryDirectory(prefix="bogwood-web-") as folder:
+        server = Serving(Path(folder))
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    program = next((found for name in BROWSERS if (found := shutil.which(name))), None)
+    assert program is not None, "there is no Chromium: apt-get install chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=program, args=["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"]
+        )
+        yield browser
+        browser.close()
+
+
+class Visitor:
+    """Somebody with a browser of their own; what their page complains about fails the test."""
+
+    def __init__(self, browser: Browser, url: str, **wishes: Any) -> None:
+        self.complaints: list[str] = []
+        self.url = url
+        is_phone = bool(wishes.pop("phone", False))
+        self.context: BrowserContext = browser.new_context(
+            viewport=PHONE if is_phone else DESKTOP,  # type: ignore[arg-type]
+            has_touch=is_phone,
+            is_mobile=is_phone,
+            locale=wishes.pop("language", "en"),
+            color_scheme=wishes.pop("theme", "light"),
+            reduced_motion=wishes.pop("motion", "reduce"),
+            **wishes,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._listen)
+
+    def _listen(self, message: Any) -> None:
+        # A connection that is cut on purpose and a page asked for without a session are no mistakes of the client.
+        expected = ("ERR_CONNECTION_REFUSED", "WebSocket connection to", "401 (Unauthorized)", "ERR_INTERNET_DISCONNECTED")
+        if message.type == "error" and not any(part in message.text for part in expected):
+            self.complaints.append(message.text)
+
+    def go(self, path: str) -> Page:
+        self.page.goto(self.url + path)
+        return self.page
+
+    def close(self) -> None:
+        self.context.close()
+        assert self.complaints == []

@@ -1,0 +1,110 @@
+"""Hands that play through the page: by mouse, by keyboard alone, by touch.  They choose by lot among what is lit."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Literal
+
+from playwright.sync_api import Page
+
+Way = Literal["mouse", "keyboard", "touch"]
+
+LIT = """() => {
+  const seen = [];
+  const add = (element, kind) => {
+    const box = element.getBoundingClientRect();
+    if (box.width > 0 && box.height > 0) seen.push({kind, name: element.dataset.place || element.dataset.notation || element.dataset.main || ''});
+  };
+  document.querySelectorAll('[data-lit="true"]').forEach((element) => add(element, 'place'));
+  document.querySelectorAll('.tray-option:not(:disabled)').forEach((element) => add(element, 'tray'));
+  document.querySelectorAll('.main-button:not(:disabled)').forEach((element) => add(element, 'main'));
+  return seen;
+}"""
+READY = """() => document.querySelector('.end-page, .curtain')
+  || (document.querySelector('.bottom-rail.mine') && document.querySelector('[data-lit="true"], .tray-option:not(:disabled), .main-button:not(:disabled)'))"""
+MOMENT = "() => document.querySelector('.frame')?.dataset.moment ?? ''"
+MOST_STEPS = 900
+
+
+class Hands:
+    """Plays one seat to the end of the game."""
+
+    def __init__(self, page: Page, way: Way, seed: int = 1) -> None:
+        self.page = page
+        self.way = way
+        self.lot = random.Random(seed)
+        self.steps = 0
+
+    def play_to_the_end(self) -> None:
+        while self.step():
+            pass
+
+    def play(self, steps: int) -> None:
+        for _ in range(steps):
+            if not self.step():
+                return
+
+    def step(self) -> bool:
+        """One choice; false when the game is over."""
+        self.page.wait_for_function(READY)
+        if self.page.locator(".end-page").count():
+            return False
+        self.steps += 1
+        assert self.steps < MOST_STEPS, "the game does not end"
+        before = self.page.evaluate(MOMENT)
+        choices = self.page.evaluate(LIT)
+        if not choices:
+            return self._look_again(before)
+        self._take(self._pick(choices))
+        self.page.wait_for_function(f"() => ({MOMENT})() !== {before!r} || document.querySelector('.end-page, .curtain')")
+        return True
+
+    def _look_again(self, before: str) -> bool:
+        """What was lit has gone meanwhile: the table moves on by itself, or it never was to be seen."""
+        self.page.wait_for_function(f"() => ({MOMENT})() !== {before!r} || ({LIT})().length > 0")
+        return True
+
+    def _pick(self, choices: list[dict[str, Any]]) -> dict[str, Any]:
+        """By lot, but no going in circles with exchanges, and the main button only when it is the sensible end."""
+        places = [choice for choice in choices if choice["kind"] == "place"]
+        tray = [choice for choice in choices if choice["kind"] == "tray" and not choice["name"].startswith("exchange")]
+        main = [choice for choice in choices if choice["kind"] == "main"]
+        if main and (not places or self.lot.random() < 0.3):
+            return main[0]
+        sensible = [choice for choice in tray if choice["name"] != "pass" or self.lot.random() < 0.15]
+        return self.lot.choice(places or sensible or main or tray or choices)
+
+    def _selector(self, choice: dict[str, Any]) -> str:
+        if choice["kind"] == "place":
+            return f'[data-place="{choice["name"]}"][data-lit="true"]'
+        if choice["kind"] == "tray":
+            return f'.tray-option[data-notation="{choice["name"]}"]'
+        return ".main-button:not(:disabled)"
+
+    def _take(self, choice: dict[str, Any]) -> None:
+        target = self.page.locator(self._selector(choice)).first
+        if self.way == "mouse":
+            target.click(position=None)
+        elif self.way == "touch":
+            target.tap()
+        else:
+            self._by_keyboard(choice)
+        menu = self.page.locator("#bubble[role=menu] button")
+        if menu.count():
+            menu.first.press("Enter") if self.way == "keyboard" else menu.first.click()
+
+    def _by_keyboard(self, choice: dict[str, Any]) -> None:
+        """Nothing but keys: ``e`` for the main button, ``b`` and Tab or ``n`` to walk, Enter to take."""
+        if choice["kind"] == "main":
+            self.page.keyboard.press("e")
+            return
+        self.page.keyboard.press("b")
+        wanted = self._selector(choice)
+        for _ in range(160):
+            if self.page.evaluate("(wanted) => document.activeElement?.matches(wanted)", wanted):
+                break
+            focused = self.page.evaluate("() => document.activeElement?.dataset.place ?? ''")
+            self.page.keyboard.press("n" if focused.startswith(("cell:", "boat:")) and choice["name"].startswith(("cell:", "boat:")) else "Tab")
+        else:
+            raise AssertionError(f"no key leads to {choice}")
+        self.page.keyboard.press("Enter")

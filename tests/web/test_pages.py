@@ -1,0 +1,80 @@
+"""Every page in every language, both themes, large and small: nothing off screen, no raw key, nothing axe finds serious."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from .browser import LANGUAGES, Visitor
+from .scenes import SCENES, Scenery
+
+Visit = Callable[..., Visitor]
+
+WRONG = """() => {
+  const wrong = [];
+  const text = document.body.innerText;
+  for (const found of text.matchAll(/\\[(shell|table|end|feya|chat|refusal)-[\\w-]+\\]|\\{\\$?\\w+\\}|undefined|NaN/g)) wrong.push('key ' + found[0]);
+  if (document.documentElement.scrollWidth > innerWidth + 1) wrong.push('page wider than the window: ' + document.documentElement.scrollWidth);
+  const isHidden = (element) => !element.checkVisibility({checkOpacity: true, checkVisibilityCSS: true});
+  for (const element of document.querySelectorAll('button, a, h1, h2, h3, p, td, th, li, label, .sum, .chip, dt, dd')) {
+    if (isHidden(element) || !element.innerText?.trim()) continue;
+    const style = getComputedStyle(element);
+    const cuts = style.overflow !== 'visible' && style.overflowX !== 'auto' && style.overflowY !== 'auto' && style.overflowX !== 'scroll';
+    if (cuts && style.textOverflow !== 'ellipsis' && (element.scrollWidth > element.clientWidth + 2 || element.scrollHeight > element.clientHeight + 4))
+      wrong.push('clipped: ' + element.innerText.slice(0, 50));
+    const box = element.getBoundingClientRect();
+    const scrolls = element.closest('[data-scrolls], .drawer-tabs, .tray, .turn-order');
+    if (!scrolls && (box.right > innerWidth + 2 || box.left < -2) && box.width > 0 && !insideScroller(element)) wrong.push('off screen: ' + element.innerText.slice(0, 50));
+  }
+  return [...new Set(wrong)];
+  function insideScroller(element) {
+    for (let up = element.parentElement; up; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      if (/(auto|scroll)/.test(style.overflowX) && up.scrollWidth > up.clientWidth) return true;
+    }
+    return false;
+  }
+}"""
+
+
+@pytest.fixture(scope="module")
+def scenery(server: object) -> Scenery:
+    return Scenery(server.url)  # type: ignore[attr-defined]
+
+
+def serious(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:160]} ({len(one['nodes'])})"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_words_and_room(visit: Visit, scenery: Scenery, scene: str) -> None:
+    problems = {}
+    for phone in (False, True):
+        visitor = visit(phone=phone)
+        for language in LANGUAGES:
+            scenery.show(visitor, scene, language)
+            found = visitor.page.evaluate(WRONG)
+            if found:
+                problems[f"{language}, {'phone' if phone else 'desktop'}"] = found
+    assert problems == {}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("scene", SCENES)
+def test_axe_finds_nothing_serious(visit: Visit, scenery: Scenery, scene: str, theme: str) -> None:
+    problems = {}
+    for phone in (False, True):
+        visitor = visit(phone=phone, theme=theme)
+        scenery.show(visitor, scene, "en")
+        found = serious(visitor.page)
+        if found:
+            problems["phone" if phone else "desktop"] = found
+    assert problems == {}

@@ -1,0 +1,196 @@
+"""Whole games through the page: by mouse, by keyboard, by touch; with others, with a lost line, on one device."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from .browser import Serving, Visitor
+from .hands import Hands
+
+Visit = Callable[..., Visitor]
+
+
+def table_of(page: Page) -> str:
+    page.wait_for_url("**/t/*")
+    return page.url.partition("/t/")[2].partition("?")[0]
+
+
+def start_against_bots(visitor: Visitor) -> Page:
+    """One click on the front page, and the game runs."""
+    page = visitor.go("/")
+    page.locator(".front-hero button").click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(".frame")
+    return page
+
+
+def make_table(visitor: Visitor, players: int, bots: int, mine: int = 1) -> str:
+    """A table made over the API by this visitor's browser; returns its address."""
+    seats: list[dict[str, str]] = [{} for _ in range(players - bots)] + [{"bot": "greedy"} for _ in range(bots)]
+    return str(
+        visitor.page.evaluate(
+            """async ([seats, mine]) => {
+              const ask = (path, body) => fetch(path, {method: 'POST', body: JSON.stringify(body),
+                headers: {'X-Bogwood': '1', 'Content-Type': 'application/json'}}).then((answer) => answer.json());
+              await ask('/api/visit', {nickname: 'Host'});
+              const made = await ask('/api/tables', {game: 'feya', players: seats.length, seats, my_seats: mine});
+              return made.links.invite.replace(/^https?:\\/\\/[^/]+/, '');
+            }""",
+            [seats, list(range(mine))],
+        )
+    )
+
+
+def sit_down(visitor: Visitor, nickname: str) -> None:
+    page = visitor.page
+    page.get_by_test_id("nickname").fill(nickname)
+    page.get_by_test_id("take-seat").first.click()
+    page.wait_for_selector(".frame")
+
+
+def test_a_game_against_three_bots_by_mouse(visit: Visit) -> None:
+    page = start_against_bots(visit())
+    Hands(page, "mouse", seed=3).play_to_the_end()
+    expect(page.locator(".end-page h1")).not_to_be_empty()
+    assert page.locator(".end-page table").count() >= 1
+
+
+def test_a_game_by_keyboard_alone(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/about")
+    page = visitor.go(make_table(visitor, 2, 1))
+    page.wait_for_selector(".frame")
+    Hands(page, "keyboard", seed=5).play_to_the_end()
+    expect(page.locator(".end-page h1")).not_to_be_empty()
+
+
+def test_a_game_by_touch_on_a_phone(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    visitor.go("/about")
+    page = visitor.go(make_table(visitor, 3, 2))
+    page.wait_for_selector(".frame.phone")
+    Hands(page, "touch", seed=7).play_to_the_end()
+    expect(page.locator(".end-page h1")).not_to_be_empty()
+
+
+def test_two_people_and_a_spectator(visit: Visit, server: Serving) -> None:
+    """Undo, a lost line and a take-back by consent, with everybody seeing the same table."""
+    first, second, watcher = visit(), visit(phone=True), visit(language="cs")
+    first.go("/about")
+    address = make_table(first, 2, 0)
+    first.go(address)
+    second.go(address)
+    sit_down(second, "Guest")
+    first.page.wait_for_selector(".frame")
+    watcher.go(first.page.evaluate(WATCH_LINK, address))
+    watcher.page.wait_for_selector(".frame")
+    assert watcher.page.locator('[data-lit="true"]').count() == 0
+
+    hands = {1: Hands(first.page, "mouse", 2), 2: Hands(second.page, "touch", 4)}
+    play_turns(hands, 12)
+    undo_once(hands)
+    cut_line(first, hands)
+    take_back(first.page, second.page, hands)
+    play_turns(hands, 10)
+    moment = "() => document.querySelector('.frame').dataset.moment.split('/')[0]"
+    numbers = {visitor.page.evaluate(moment) for visitor in (first, second)}
+    expect(watcher.page.locator(".frame")).to_have_attribute("data-moment", f"{numbers.pop()}/")
+
+
+WATCH_LINK = """async (address) => {
+  const table = address.split('/t/')[1].split('?')[0];
+  const shown = await fetch(`/api/tables/${table}`).then((answer) => answer.json());
+  return shown.links.watch.replace(/^https?:\\/\\/[^/]+/, '');
+}"""
+MINE = ".bottom-rail.mine"
+
+
+def whose(hands: dict[int, Hands]) -> int:
+    """Who has to act: one of the two, and then the other has nothing lit."""
+    for _ in range(400):
+        acting = [key for key, hand in hands.items() if hand.page.locator(MINE).count()]
+        if len(acting) == 1:
+            return acting[0]
+        hands[1].page.wait_for_timeout(50)
+    raise AssertionError("nobody has to act")
+
+
+def play_turns(hands: dict[int, Hands], steps: int) -> None:
+    for _ in range(steps):
+        hands[whose(hands)].step()
+
+
+def undo_once(hands: dict[int, Hands]) -> None:
+    """Goes on until there is something to undo, undoes it, and finds it again by redo."""
+    for _ in range(60):
+        page = hands[whose(hands)].page
+        undo = page.locator(".rail-button").first
+        if undo.is_enabled():
+            before = page.evaluate("() => document.querySelector('.frame').dataset.moment")
+            undo.click()
+            page.wait_for_function(f"() => document.querySelector('.frame').dataset.moment !== '{before}'")
+            redo = page.locator(".rail-button").nth(1)
+            expect(redo).to_be_enabled()
+            redo.click()
+            expect(undo).to_be_enabled()
+            return
+        hands[whose(hands)].step()
+    raise AssertionError("there was nothing to undo")
+
+
+def cut_line(first: Visitor, hands: dict[int, Hands]) -> None:
+    """Without a network a move is held; it is done once the line is back."""
+    while whose(hands) != 1:
+        hands[2].step()
+    first.context.set_offline(True)
+    first.page.evaluate("() => dispatchEvent(new Event('offline'))")
+    first.page.wait_for_timeout(200)
+    first.context.set_offline(False)
+    first.page.reload()
+    first.page.wait_for_selector(".frame")
+    hands[1].step()
+
+
+def take_back(first: Page, second: Page, hands: dict[int, Hands]) -> None:
+    """One proposes, the other agrees, and both are back."""
+    asking, asked = (first, second) if whose(hands) == 1 else (second, first)
+    number = int(asking.evaluate("() => document.querySelector('.frame').dataset.moment.split('/')[0]"))
+    asking.get_by_test_id("menu").click()
+    asking.get_by_test_id("take-back").click()
+    asking.get_by_test_id("take-back-confirm").click()
+    asked.get_by_test_id("proposal-yes").click()
+    asking.wait_for_function(
+        f"() => Number(document.querySelector('.frame').dataset.moment.split('/')[0]) > {number} + 1"
+    )
+
+
+def test_two_people_on_one_device(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/about")
+    page = visitor.go(make_table(visitor, 2, 0, mine=2))
+    page.wait_for_selector(".frame")
+    hands = Hands(page, "mouse", 9)
+    seats = set()
+    for _ in range(40):
+        hands.step()
+        page.wait_for_selector(MINE)
+        seats.add(page.locator(".turn-chip.mine").get_attribute("aria-label"))
+    assert len(seats) == 2
+
+
+def test_the_server_goes_and_comes_back(visit: Visit, browser: object, server: Serving) -> None:
+    """A restart of the server is a pause: the page finds it again by itself, and the move made meanwhile arrives."""
+    visitor = visit()
+    visitor.go("/about")
+    page = visitor.go(make_table(visitor, 2, 1))
+    page.wait_for_selector(".frame")
+    hands = Hands(page, "mouse", 11)
+    hands.play(12)
+    page.wait_for_selector(MINE)
+    server.stop()
+    page.wait_for_selector('.frame[data-line="lost"]')
+    server.start()
+    page.wait_for_selector('.frame[data-line="open"]')
+    hands.play(4)

@@ -1,0 +1,85 @@
+// Builds the client into the server's folder for static files: hashed names, one chunk per language, compressed siblings.
+import { build, context } from "esbuild";
+import { createHash } from "node:crypto";
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const out = process.env.BOGWOOD_OUT || join(here, "..", "src", "bogwood", "server", "static");
+const watching = process.argv.includes("--watch");
+const pages = join(here, "index.html");
+
+const settings = {
+  absWorkingDir: here,
+  entryPoints: { main: "src/main.tsx" },
+  outdir: join(out, "assets"),
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+  assetNames: "[name]-[hash]",
+  publicPath: "/assets",
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  target: ["es2022", "safari16"],
+  minify: !watching,
+  sourcemap: watching ? "linked" : false,
+  metafile: true,
+  legalComments: "none",
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  loader: { ".ftl": "text", ".woff2": "file", ".svg": "file" },
+  logLevel: "warning",
+  plugins: [{ name: "pages", setup: (work) => work.onEnd((result) => result.metafile && finish(result.metafile)) }],
+};
+
+/** Writes the first page round what was built, and compresses every file that gains by it. */
+function finish(metafile) {
+  const made = Object.entries(metafile.outputs);
+  const [script, about] = made.find(([, output]) => output.entryPoint === "src/main.tsx");
+  const address = (file) => "/assets/" + relative(join(out, "assets"), join(here, file)).split(sep).join("/");
+  const styles = [about.cssBundle, ...made.map(([file]) => file).filter((file) => file.endsWith(".css") && file !== about.cssBundle)];
+  const fonts = made.map(([file]) => file).filter((file) => /-latin-wght-normal.*\.woff2$/.test(file));
+  const preload = fonts.map((file) => `<link rel="preload" href="${address(file)}" as="font" type="font/woff2" crossorigin>`);
+  const text = readFileSync(pages, "utf8")
+    .replace("<!-- style -->", [...distinct(styles).map((file) => `<link rel="stylesheet" href="${address(file)}">`), ...preload].join("\n  "))
+    .replace("<!-- script -->", `<script type="module" src="${address(script)}"></script>`);
+  writeFileSync(join(out, "index.html"), text);
+  for (const name of readdirSync(join(here, "public"))) copyFileSync(join(here, "public", name), join(out, name));
+  if (!watching) compress(out);
+  stamp(made);
+}
+
+/** Parts that are loaded later bring their styles now, each once: a page must not change its look under the reader's eyes. */
+function distinct(files) {
+  const seen = new Set();
+  return files.filter((file) => {
+    const text = readFileSync(join(here, file), "utf8");
+    return !seen.has(text) && seen.add(text);
+  });
+}
+
+function compress(folder) {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    if (statSync(file).isDirectory()) compress(file);
+    else if (/\.(js|css|html|svg|json|webmanifest)$/.test(name)) {
+      const bytes = readFileSync(file);
+      writeFileSync(file + ".gz", gzipSync(bytes, { level: 9 }));
+      writeFileSync(file + ".br", brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    }
+  }
+}
+
+/** A name for this build, so that a page left open can tell that the server has a newer one. */
+function stamp(made) {
+  const hash = createHash("sha256");
+  for (const [file] of made.sort()) hash.update(file);
+  writeFileSync(join(out, "build.json"), JSON.stringify({ build: hash.digest("hex").slice(0, 12) }) + "\n");
+}
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(join(out, "assets"), { recursive: true });
+if (watching) await (await context(settings)).watch();
+else await build(settings);

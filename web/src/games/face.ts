@@ -1,0 +1,72 @@
+/** What a game brings to the browser: how its table is drawn, and where its options are lit.  No rule lives here. */
+
+import type { ComponentType, JSX } from "preact";
+
+import type { IconName } from "../kit/icons";
+import type { Colour } from "../kit/marks";
+import type { CatalogueEntry, Fact, Option, TableMessage } from "../wire/messages";
+
+/** Who sits somewhere, as the game shows them. */
+export interface Badge {
+  colour: Colour;
+  icon: IconName;
+  /** What the player leads: a clan, a tribe; empty while it is not chosen. */
+  people: string;
+}
+
+/** One sum of the turn being tried out: how much of what. */
+export interface Sum {
+  amount: number;
+  icon: IconName;
+  label: string;
+}
+
+export interface SceneProps {
+  /** The moment to draw; in a replay it is not the present one. */
+  message: TableMessage;
+}
+
+export interface SeatProps extends SceneProps {
+  seat: number;
+  isOwn: boolean;
+}
+
+/** A place with words, for the text view of the board: grouped under headings. */
+export interface TextGroup {
+  heading: string;
+  lines: { text: string; place?: string }[];
+}
+
+export interface Face {
+  name: string;
+  /** Where an option is lit: `cell:g7`, `space:build_2` …; empty for one that is a button in the lower rail. */
+  placeOf(entry: CatalogueEntry): string;
+  /** Is a place so small or so far from the board that its option is offered as a button, too? */
+  isSmall?(place: string): boolean;
+  /** The decision point of a view, empty when there is none. */
+  pointOf(view: unknown): string;
+  /** Options that end things, in the order in which a turn is wound up; they become the main button. */
+  endings: string[];
+  badge(message: TableMessage, seat: number): Badge;
+  /** Seats in the order of the turn. */
+  order(message: TableMessage): number[];
+  /** Short name of a step of the turn, for the line under the prompt. */
+  step(notation: string): string;
+  sums(facts: Fact[], seat: number): Sum[];
+  /** The pieces a fact speaks of, as places. */
+  placesOf(fact: Fact): string[];
+  /** A number on an option that matters most, such as its price; null when it has none. */
+  price(option: Option): number | null;
+  Common: ComponentType<SceneProps>;
+  Strip: ComponentType<SceneProps>;
+  Board: ComponentType<SceneProps>;
+  SeatBoard: ComponentType<SeatProps>;
+  /** One line for a seat, where there is no room for more. */
+  SeatLine: ComponentType<SeatProps>;
+  text(message: TableMessage): TextGroup[];
+  /** The heading of the round, such as "Round 3 of 4". */
+  roundTitle(message: TableMessage): string;
+  /** Score sources in the order of the sheet, with icon and whether they belong to the end. */
+  sources: { id: string; icon: IconName; atEnd: boolean }[];
+  preload?: () => JSX.Element;
+}

@@ -1,0 +1,37 @@
+/** Walking a board by keys: arrows go to neighbours, n and N to the next and the last lit cell. */
+
+import type { Box, Cell } from "./box";
+
+type Step = readonly [q: number, r: number];
+
+/** Left and right run straight along the row: the columns stand half a cell higher and lower in turn. */
+function sideways(cell: Cell, dq: 1 | -1, isOther: boolean): Step {
+  const isUpper = (cell.q % 2 !== 0) !== isOther;
+  if (dq === 1) return isUpper ? [1, -1] : [1, 0];
+  return isUpper ? [-1, 0] : [-1, 1];
+}
+
+function stepOf(key: string, cell: Cell, isOther: boolean): Step | null {
+  switch (key) {
+    case "ArrowUp": return [0, -1];
+    case "ArrowDown": return [0, 1];
+    case "ArrowRight": return sideways(cell, 1, isOther);
+    case "ArrowLeft": return sideways(cell, -1, isOther);
+    default: return null;
+  }
+}
+
+/** The cell a key leads to; null when the key means nothing here.  With shift, left and right take the other neighbour. */
+export function walk(box: Box, from: Cell, event: KeyboardEvent, lit: readonly string[]): string | null {
+  const step = stepOf(event.key, from, event.shiftKey);
+  if (step !== null) return box.at(from.q + step[0], from.r + step[1])?.name ?? from.name;
+  if (lit.length === 0) return null;
+  const here = lit.indexOf(from.name);
+  switch (event.key) {
+    case "n": return lit[(here + 1) % lit.length]!;
+    case "N": return lit[(Math.max(here, 0) - 1 + lit.length) % lit.length]!;
+    case "Home": return lit[0]!;
+    case "End": return lit.at(-1)!;
+    default: return null;
+  }
+}

@@ -1,0 +1,196 @@
+/** The pieces of one cell, and what is said about it while it can be chosen. */
+
+import type { JSX } from "preact";
+
+import { corners } from "../../kit/hex";
+import { Glyph } from "../../kit/icons";
+import type { Colour } from "../../kit/marks";
+import type { Option } from "../../wire/messages";
+import { GOODS } from "./look";
+import {
+  Boat, Coin, DoneBadge, Fish, GlowDot, LitPlace, NeutralFish, NeutralSettlement, PriceTag, RoofOutline, SeasonRing, Settlement,
+  Shrine, Temple, Totem,
+} from "./pieces";
+import { type BoatScene, type CellScene, colourOf } from "./scene";
+import type { TempleTile } from "./view";
+
+/** What a tile of a temple gives, as symbols on its plate. */
+function TempleGain({ tile }: { tile: TempleTile }): JSX.Element {
+  const parts = (["vp", "mana", "fish"] as const).filter((good) => tile[good] > 0);
+  const widths = parts.map((good) => (tile[good] > 1 ? 17 : 10));
+  let x = -widths.reduce((sum, width) => sum + width, 0) / 2;
+  return (
+    <>
+      {parts.map((good, n) => {
+        const left = x;
+        x += widths[n]!;
+        const icon = GOODS[good]!;
+        return (
+          <g key={good}>
+            {tile[good] > 1 && <text class="feya-plate" x={left + 3.6} y="3.9">{tile[good]}</text>}
+            <Glyph name={icon.icon} size={9.5} x={left + widths[n]! - 5} fill={`var(--plate-${good})`} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function Swimmer({ scene, isAside }: PiecesProps): JSX.Element | null {
+  if (scene.swimmer === null) return null;
+  const isUnderBoat = isAside || scene.boats.length > 0;
+  return (
+    <g class={`feya-swimmer ${scene.season}`} transform={isUnderBoat ? "translate(15 14) scale(.42)" : undefined}>
+      {scene.season === "now" && !isUnderBoat && <SeasonRing />}
+      <Fish kind={scene.swimmer} />
+    </g>
+  );
+}
+
+interface PiecesProps {
+  scene: CellScene;
+  /** Does something else need the middle of the cell? */
+  isAside: boolean;
+}
+
+/** What lies in the cell under the boats. */
+export function Pieces({ scene, isAside }: PiecesProps): JSX.Element | null {
+  switch (scene.kind) {
+    case "settlement": return <Settlement colour={colourOf(scene.clan)} fish={scene.fish} />;
+    case "neutral": return <Neutral scene={scene} />;
+    case "shrine": return <ShrineHere hasTotem={scene.hasTotem} />;
+    case "temple": return <Temple>{scene.tile === null ? undefined : <TempleGain tile={scene.tile} />}</Temple>;
+    default: return <Swimmer scene={scene} isAside={isAside} />;
+  }
+}
+
+function Neutral({ scene }: { scene: CellScene }): JSX.Element {
+  const places = Array.from({ length: scene.fish }, (_, n) => 13 * n - (13 * (scene.fish - 1)) / 2);
+  return (
+    <g>
+      <NeutralSettlement colour={colourOf(scene.clan)} />
+      {places.map((x) => <NeutralFish key={x} x={x} y={17.6} />)}
+    </g>
+  );
+}
+
+function ShrineHere({ hasTotem }: { hasTotem: boolean }): JSX.Element {
+  if (!hasTotem) return <Shrine />;
+  return (
+    <g>
+      <Shrine />
+      <g transform="translate(11 2) scale(.92)"><Totem /></g>
+    </g>
+  );
+}
+
+/** The word before the colon of an option's notation. */
+const wordOf = (option: Option): string => option[1].split(":", 1)[0]!;
+
+/** Words of options whose mark fills the middle of the cell. */
+const FILLING = new Set(["build", "settle", "neutral", "shrine", "totem"]);
+
+export const fillsCell = (option: Option | undefined): boolean => option !== undefined && FILLING.has(wordOf(option));
+
+/** The ground of a cell that can be chosen, under its pieces. */
+export function LitGround({ option, isLand }: { option: Option; isLand: boolean }): JSX.Element | null {
+  const word = wordOf(option);
+  if (isLand && word !== "boat") return null;
+  if (word === "to") return <polygon class="feya-reach" points={corners(29.2)} />;
+  return <LitPlace />;
+}
+
+/** What a choice costs or brings, over the pieces of its cell. */
+export function LitMark({ option, scene, colour }: { option: Option; scene: CellScene; colour: Colour }): JSX.Element | null {
+  const args = option[3];
+  switch (wordOf(option)) {
+    case "build": return <PriceTag colour={colour} text={String(args["gold"] ?? "")} />;
+    case "settle": return <g transform="scale(.9)"><RoofOutline colour={colour} /></g>;
+    case "neutral": return <g transform="scale(.9)"><RoofOutline colour={colourOf(String(args["clan"] ?? ""))} /></g>;
+    case "shrine":
+    case "totem": return <Glyph name="rune-stone" size={34} fill="var(--glow-line)" />;
+    case "lay": return <Laid gold={args["gold"]} />;
+    case "to": return <Destination scene={scene} />;
+    default: return null;
+  }
+}
+
+/** Where fish can be laid: a light round the tile and what it pays; on one's own it pays nothing but lies well. */
+function Laid({ gold }: { gold: string | number | undefined }): JSX.Element {
+  return (
+    <g>
+      <polygon class="feya-lit-edge" points={corners(28.6)} />
+      <g transform="translate(14 -13)">
+        {gold === undefined ? <OwnCoin /> : <Coin text={gold} />}
+      </g>
+    </g>
+  );
+}
+
+function OwnCoin(): JSX.Element {
+  return (
+    <g>
+      <circle r="10" fill="var(--glow-soft)" stroke="var(--glow-line)" stroke-width="1.5" />
+      <Glyph name="double-fish" size={14} fill="var(--fish)" />
+    </g>
+  );
+}
+
+function Destination({ scene }: { scene: CellScene }): JSX.Element {
+  if (scene.kind === "temple") {
+    return (
+      <g>
+        <polygon class="feya-lit-edge" points={corners(28.6)} />
+        <g transform="translate(17 -12)"><GlowDot /></g>
+      </g>
+    );
+  }
+  const isOccupied = scene.swimmer !== null || scene.boats.length > 0;
+  return <g transform={isOccupied ? "translate(0 19.5)" : undefined}><GlowDot /></g>;
+}
+
+/** The points of a celebration, on the naming shrine of its island. */
+export function FeastMark({ points }: { points: number }): JSX.Element {
+  return (
+    <g class="feya-feast">
+      <rect x="-17" y="-10" width="34" height="20" rx="10" />
+      <text x="-5" y="5">{points}</text>
+      <Glyph name="round-star" size={13} x={8} fill="var(--glow-ink)" />
+    </g>
+  );
+}
+
+/** Where boats stand in a cell: alone in the middle, otherwise beside each other; on a tile a size smaller. */
+function berth(n: number, of: number, isOnTile: boolean): string {
+  if (of === 1) return isOnTile ? "translate(0 -6) scale(.82)" : "";
+  const angle = (2 * Math.PI * n) / of - Math.PI / 2;
+  const size = of === 2 ? 0.66 : 0.54;
+  return `translate(${(13 * Math.cos(angle + (of === 2 ? Math.PI / 2 : 0))).toFixed(1)} ${(10 * Math.sin(angle)).toFixed(1)}) scale(${size})`;
+}
+
+export interface BoatsProps {
+  scene: CellScene;
+  /** The boat that acts now, and those that have acted, of this seat. */
+  seat: number;
+  chosen: number | null;
+  acted: readonly number[];
+}
+
+/** The boats of a cell, over everything else that lies there. */
+export function Boats({ scene, seat, chosen, acted }: BoatsProps): JSX.Element {
+  const isOnTile = scene.kind !== "water";
+  const isMine = (boat: BoatScene): boolean => boat.seat === seat;
+  return (
+    <g transform={`translate(${scene.cell.x} ${scene.cell.y})`}>
+      {scene.boats.map((boat, n) => {
+        const isChosen = isMine(boat) && boat.boat === chosen;
+        return (
+          <g key={`${boat.seat}.${boat.boat}`} transform={berth(n, scene.boats.length, isOnTile)} data-boat={`${boat.seat}:${boat.boat}`}>
+            <g transform={isChosen ? "scale(1.14)" : undefined}><Boat colour={boat.colour} /></g>
+            {isMine(boat) && !isChosen && acted.includes(boat.boat) && <g transform="translate(15 -15)"><DoneBadge /></g>}
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,274 @@
+/** The swamp: cells, pieces, and the ways to look at it and walk over it. */
+
+import "./board.css";
+
+import type { JSX } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+
+import { language, say } from "../../i18n/words";
+import { Icon } from "../../kit/icons";
+import { settings } from "../../shell/self";
+import { fresh, spokenOf, useSession } from "../../table/place";
+import type { TableMessage } from "../../wire/messages";
+import type { SceneProps } from "../face";
+import { CellView } from "./board-cell";
+import { boundsOf, Coordinates, IslandGlow, Shore, Water } from "./board-ground";
+import { walk } from "./board-keys";
+import { Boats, FeastMark } from "./board-pieces";
+import { type Box, useBox } from "./box";
+import { type Bounds, Camera } from "./camera";
+import { Supply } from "./common";
+import { listenToGestures } from "./gestures";
+import { seatLook } from "./look";
+import { MiniMap } from "./mini-map";
+import { FocusRing, FreshRing } from "./pieces";
+import { type CellScene, isLand, scenesOf } from "./scene";
+import { myPoint, type SwampView, viewOf } from "./view";
+
+type Scenes = ReadonlyMap<string, CellScene>;
+
+export function Board({ message }: SceneProps): JSX.Element {
+  const box = useBox(message);
+  const view = viewOf(message);
+  if (box === null || view === null) return <div class="feya-board" aria-busy="true" />;
+  return <Swamp key={box.cells.length} message={message} view={view} box={box} />;
+}
+
+interface SwampProps {
+  message: TableMessage;
+  view: SwampView;
+  box: Box;
+}
+
+function Swamp({ message, view, box }: SwampProps): JSX.Element {
+  const holder = useRef<HTMLDivElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  const last = useRef<Scenes>(new Map());
+  const [current, setCurrent] = useState("");
+  const [focused, setFocused] = useState("");
+  const camera = useMemo(() => new Camera(boundsOf(box.cells, settings.value.letters ? 27 : 13)), [box, settings.value.letters]);
+  const scenes = useMemo(() => scenesOf(message, view, box, last.current), [message, box, language.value]);
+  last.current = scenes;
+  const point = myPoint(message);
+  const lit = useLit(scenes, message, view);
+  const reached = scenes.has(current) ? current : lit[0] ?? box.at(0, 0)?.name ?? "";
+  useCamera(camera, holder, svg, () => wanted(lit, scenes, message.seat), `${message.number}/${message.trial?.step ?? ""}`);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const from = box.cell((event.target as Element).getAttribute("data-cell") ?? "");
+    if (from === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = walk(box, from, event, lit);
+    if (to === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setCurrent(to);
+    svg.current?.querySelector<SVGElement>(`[data-cell="${to}"]`)?.focus();
+  };
+  const onFocusIn = (event: FocusEvent): void => {
+    const target = event.target as Element;
+    const name = target.getAttribute("data-cell") ?? "";
+    const cell = box.cell(name);
+    if (cell === undefined) return;
+    setCurrent(name);
+    setFocused(target.matches(":focus-visible") ? name : "");
+    const around = { x: cell.x - 30, y: cell.y - 30, width: 60, height: 60 };
+    if (target.matches(":focus-visible") && !camera.holds(around)) camera.show(around);
+  };
+  const chosen = point !== "" && view.action.action !== null ? view.action.boat : null;
+  return (
+    <div class="feya-board" ref={holder}>
+      <svg ref={svg} class="feya-swamp" role="group" aria-label={say("feya-ui-board")} focusable="false"
+        onKeyDown={onKeyDown} onFocusIn={onFocusIn} onFocusOut={() => setFocused("")}>
+        <Ground box={box} scenes={scenes} point={point} message={message} />
+        <Cells message={message} view={view} scenes={scenes} point={point} chosen={chosen} reached={reached} />
+        <Over message={message} view={view} scenes={scenes} point={point} chosen={chosen} focused={focused} />
+      </svg>
+      <MiniMap box={box} camera={camera} scenes={scenes} lit={lit} />
+      <Supply view={view} />
+      <Controls camera={camera} boats={() => boatBounds(scenes, message.seat)} />
+    </div>
+  );
+}
+
+/** The place whose options are lit in a cell. */
+function placeIn(scene: CellScene, point: string, seat: number, acted: readonly number[]): string {
+  if (point === "choose_boat") {
+    const mine = scene.boats.filter((boat) => boat.seat === seat);
+    const boat = mine.find((one) => !acted.includes(one.boat)) ?? mine[0];
+    if (boat !== undefined) return `boat:${boat.boat}`;
+  }
+  if (point === "celebrate_island" && scene.island !== "") return `island:${scene.island}`;
+  return `cell:${scene.cell.name}`;
+}
+
+/** The lit cells in reading order, of an island only the one it is named by. */
+function useLit(scenes: Scenes, message: TableMessage, view: SwampView): string[] {
+  const session = useSession();
+  const places = session?.isMyTurn.value ? session.lit.value : null;
+  if (places === null) return [];
+  const point = myPoint(message);
+  const found: string[] = [];
+  for (const [name, scene] of scenes) {
+    const place = placeIn(scene, point, message.seat, view.action.acted);
+    if (!places.has(place)) continue;
+    if (!place.startsWith("island:") || scene.island === name) found.push(name);
+  }
+  return found;
+}
+
+interface LayerProps {
+  message: TableMessage;
+  scenes: Scenes;
+  point: string;
+}
+
+function Ground({ box, scenes, point, message }: LayerProps & { box: Box }): JSX.Element {
+  const session = useSession();
+  const water = useMemo(() => <Water box={box} />, [box]);
+  const land = [...scenes.values()].filter(isLand);
+  const shape = land.map(({ cell }) => cell.name).join();
+  const shore = useMemo(() => <Shore land={land.map(({ cell }) => cell)} />, [shape]);
+  const places = point === "celebrate_island" && session?.isMyTurn.value ? session.lit.value : null;
+  const feasting = land.filter(({ island }) => places?.has(`island:${island}`) && message.trial !== undefined);
+  return (
+    <>
+      {water}
+      {settings.value.letters && <Coordinates box={box} />}
+      {shore}
+      <IslandGlow cells={feasting.map(({ cell }) => cell)} />
+    </>
+  );
+}
+
+function letterOf(scene: CellScene): string {
+  if (!settings.value.letters) return "";
+  const thing = scene.clan !== "" ? scene.clan : scene.swimmer;
+  return thing ? say(`feya-letter-${thing}`) : "";
+}
+
+function Cells({ message, view, scenes, point, chosen, reached }: LayerProps & {
+  view: SwampView; chosen: number | null; reached: string;
+}): JSX.Element {
+  const { colour } = seatLook(message, Math.max(message.seat, 0));
+  const mine = chosen === null ? "" : view.seats[message.seat]?.boats[chosen - 1] ?? "";
+  return (
+    <g>
+      {[...scenes.values()].map((scene) => (
+        <CellView key={scene.cell.name} scene={scene} place={placeIn(scene, point, message.seat, view.action.acted)}
+          isCurrent={scene.cell.name === reached} isChosen={scene.cell.name === mine} colour={colour} letter={letterOf(scene)} />
+      ))}
+    </g>
+  );
+}
+
+/** What lies over all cells: boats, the points of feasts, rings. */
+function Over({ message, view, scenes, point, chosen, focused }: LayerProps & {
+  view: SwampView; chosen: number | null; focused: string;
+}): JSX.Element {
+  const session = useSession();
+  const withBoats = [...scenes.values()].filter((scene) => scene.boats.length > 0);
+  const feasts = point === "celebrate_island" ? session?.options.value ?? [] : [];
+  const acted = message.trial === undefined ? [] : view.action.acted;
+  return (
+    <g class="feya-over" aria-hidden="true">
+      {withBoats.map((scene) => <Boats key={scene.cell.name} scene={scene} seat={message.seat} chosen={chosen} acted={acted} />)}
+      {feasts.map(([id, , , args]) => {
+        const cell = scenes.get(String(args["island"] ?? ""))?.cell;
+        return cell && <g key={id} transform={`translate(${cell.x} ${cell.y})`}><FeastMark points={Number(args["vp"])} /></g>;
+      })}
+      <Rings scenes={scenes} focused={focused} />
+    </g>
+  );
+}
+
+/** Does a set of places name this cell, its island or its temple? */
+function names(places: ReadonlySet<string>, { cell, island, temple }: CellScene): boolean {
+  return places.has(`cell:${cell.name}`) || (island !== "" && places.has(`island:${island}`))
+    || (temple !== "" && places.has(`temple:${temple}`));
+}
+
+function Rings({ scenes, focused }: { scenes: Scenes; focused: string }): JSX.Element {
+  const all = [...scenes.values()];
+  const changed = fresh.value.size === 0 ? []
+    : all.filter((scene) => names(fresh.value, scene) && (scene.kind !== "water" || scene.boats.length > 0));
+  const spoken = spokenOf.value.size === 0 ? [] : all.filter((scene) => names(spokenOf.value, scene));
+  const at = scenes.get(focused)?.cell;
+  const ring = (scene: CellScene, drawn: JSX.Element): JSX.Element => (
+    <g key={scene.cell.name} transform={`translate(${scene.cell.x} ${scene.cell.y})`}>{drawn}</g>
+  );
+  return (
+    <>
+      {changed.map((scene) => ring(scene, <FreshRing />))}
+      <g class="feya-spoken">{spoken.map((scene) => ring(scene, <FreshRing />))}</g>
+      {at && <g transform={`translate(${at.x} ${at.y})`}><FocusRing /></g>}
+    </>
+  );
+}
+
+function around(cells: readonly { x: number; y: number }[]): Bounds | null {
+  if (cells.length === 0) return null;
+  const xs = cells.map(({ x }) => x);
+  const ys = cells.map(({ y }) => y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+function boatBounds(scenes: Scenes, seat: number): Bounds | null {
+  const mine = [...scenes.values()].filter((scene) => scene.boats.some((boat) => boat.seat === seat));
+  return around(mine.map(({ cell }) => cell));
+}
+
+/** The part of the board to look at: what can be chosen, otherwise one's boats. */
+function wanted(lit: readonly string[], scenes: Scenes, seat: number): { part: Bounds | null; isAsked: boolean } {
+  const asked = around(lit.flatMap((name) => scenes.get(name)?.cell ?? []));
+  return { part: asked ?? boatBounds(scenes, seat), isAsked: asked !== null };
+}
+
+function useCamera(
+  camera: Camera, holder: { current: HTMLDivElement | null }, svg: { current: SVGSVGElement | null },
+  look: () => { part: Bounds | null; isAsked: boolean }, moment: string,
+): void {
+  useEffect(() => {
+    const element = holder.current;
+    if (element === null) return;
+    camera.attach(svg.current);
+    const measure = (): void => {
+      const isFirst = camera.resize(element.clientWidth, element.clientHeight);
+      const isByFinger = matchMedia("(pointer: coarse)").matches || innerWidth < 720;
+      const { part } = look();
+      if (isFirst && isByFinger && part !== null && camera.near > camera.fit) camera.show(part, camera.near, true);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    const stop = listenToGestures(element, camera);
+    return () => {
+      observer.disconnect();
+      stop();
+      camera.stop();
+    };
+  }, [camera]);
+  useEffect(() => {
+    const { part, isAsked } = look();
+    if (isAsked && part !== null && camera.isZoomed && !camera.holds(part)) camera.show(part);
+  }, [moment]);
+}
+
+function Controls({ camera, boats }: { camera: Camera; boats: () => Bounds | null }): JSX.Element {
+  const show = (): void => {
+    const part = boats();
+    if (part !== null) camera.show(part, Math.max(camera.scale, camera.near, camera.fit * 1.5));
+  };
+  return (
+    <div class="feya-controls" role="group" aria-label={say("feya-ui-view")}>
+      <button type="button" aria-label={say("feya-ui-nearer")} title={say("feya-ui-nearer")} onClick={() => camera.zoom(1.4)}>
+        <Icon name="plus" size={16} />
+      </button>
+      <button type="button" aria-label={say("feya-ui-farther")} title={say("feya-ui-farther")} onClick={() => camera.zoom(1 / 1.4)}>
+        <Icon name="minus" size={16} />
+      </button>
+      <button type="button" aria-label={say("feya-ui-my-boats")} title={say("feya-ui-my-boats")} onClick={show}>
+        <Icon name="sailboat" size={20} />
+      </button>
+    </div>
+  );
+}

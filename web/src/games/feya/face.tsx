@@ -1,0 +1,43 @@
+/** Feya's Swamp in the browser. */
+
+import { nameOf } from "../../i18n/words";
+import type { Face } from "../face";
+import { Board } from "./board";
+import { Common, roundTitleOf } from "./common";
+import { seatLook, SOURCES } from "./look";
+import { placeOf, placesOf, priceOf, stepOf, sumsOf } from "./notation";
+import { SeatBoard, SeatLine } from "./seat";
+import { Strip } from "./strip";
+import { textOf } from "./text";
+import { type SwampView, viewOf } from "./view";
+
+export const feya: Face = {
+  name: "feya",
+  placeOf,
+  pointOf: (view) => (view as SwampView | undefined)?.decision?.point ?? "",
+  endings: ["stop", "finish", "end", "confirm"],
+  isSmall: (place) => place.startsWith("worker:"),
+  badge: (message, seat) => {
+    const clan = viewOf(message)?.seats[seat]?.clan;
+    return { ...seatLook(message, seat), people: clan ? nameOf("feya", clan) : "" };
+  },
+  order: (message) => {
+    const order = viewOf(message)?.order ?? [];
+    return order.length === message.players ? order : message.chairs.map((_, seat) => seat);
+  },
+  step: stepOf,
+  sums: sumsOf,
+  placesOf,
+  price: priceOf,
+  Common,
+  Strip,
+  Board,
+  SeatBoard,
+  SeatLine,
+  text: textOf,
+  roundTitle: (message) => {
+    const view = viewOf(message);
+    return view === null ? "" : roundTitleOf(view);
+  },
+  sources: SOURCES,
+};

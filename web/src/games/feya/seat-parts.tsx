@@ -1,0 +1,89 @@
+/** What the large board of a seat and its small card have in common. */
+
+import type { JSX } from "preact";
+
+import { nameOf, say } from "../../i18n/words";
+import { Icon } from "../../kit/icons";
+import type { Colour } from "../../kit/marks";
+import type { TableMessage } from "../../wire/messages";
+import type { SeatProps } from "../face";
+import type { Box } from "./box";
+import { GOODS, seatLook } from "./look";
+import { Tile, tileOf } from "./tiles";
+import { goodName } from "./symbols";
+import { drafted, type SeatView, type Standing, type SwampView, viewOf } from "./view";
+
+/** Everything a part of a seat's board reads. */
+export interface SeatScene {
+  message: TableMessage;
+  number: number;
+  view: SwampView;
+  box: Box;
+  seat: SeatView;
+  standing: Standing;
+  colour: Colour;
+  /** Does it belong to the person who looks? */
+  isMine: boolean;
+}
+
+export function sceneOfSeat({ message, seat: number }: SeatProps, box: Box | null): SeatScene | null {
+  const view = viewOf(message);
+  const seat = view?.seats[number];
+  const standing = view?.standing[number];
+  if (box === null || view === null || seat === undefined || standing === undefined) return null;
+  return {
+    message, number, view, box, seat, standing, colour: seatLook(message, number).colour, isMine: number === message.seat,
+  };
+}
+
+/** A count with its icon; while a draft changes it, the old value stands struck out beside it. */
+export function Count({ scene, good, value }: { scene: SeatScene; good: string; value: number }): JSX.Element {
+  const { icon, tone } = GOODS[good]!;
+  const change = drafted(scene.message, good, scene.number);
+  return (
+    <span class="feya-count" title={goodName(good)}>
+      <span class="feya-sign-icon" style={{ color: tone }}><Icon name={icon} size={20} title={goodName(good)} /></span>
+      <b data-count={`${good}:${scene.number}`}>{value}</b>
+      {change !== 0 && <del>{value - change}</del>}
+    </span>
+  );
+}
+
+export function Points({ scene }: { scene: SeatScene }): JSX.Element {
+  const { standing, message, number, view } = scene;
+  const change = drafted(message, "vp", number);
+  const isAhead = !view.over && standing.points_at_the_end !== standing.points;
+  return (
+    <p class="feya-points">
+      {change !== 0 && <del>{standing.points - change}</del>}
+      <b data-count={`vp:${number}`}>{standing.points}</b> <small>{nameOf("feya", "vp")}</small>
+      {isAhead && <span class="feya-points-end" title={say("feya-text-head_end")}>
+        <span class="hidden">{say("feya-text-head_end")}: </span><span aria-hidden="true">→ </span>{standing.points_at_the_end}</span>}
+    </p>
+  );
+}
+
+export function plusOf({ box, seat }: SeatScene): number {
+  return box.data.navigation_track.steps[seat.navigation]?.plus ?? 0;
+}
+
+/** Bonus tiles in hand; only one's own can be used. */
+export function HeldTiles({ scene }: { scene: SeatScene }): JSX.Element | null {
+  const { seat, box, isMine, number } = scene;
+  if (seat.tiles.length === 0) return null;
+  return (
+    <span class="feya-held">
+      {seat.tiles.map((id) => (
+        <Tile key={id} tile={tileOf(box, id)} {...(isMine ? {} : { place: `seat:${number}:tile:${id}` })} canAsk={false} />
+      ))}
+    </span>
+  );
+}
+
+/** Tiles taken from temples. */
+export function TempleTiles({ scene }: { scene: SeatScene }): JSX.Element | null {
+  const { temples } = scene.seat;
+  if (temples.length === 0) return null;
+  const title = say("feya-text-temple_tiles", { text: temples.map((temple) => temple.replace(/^\D+/, "")).join(", ") });
+  return <span class="feya-count feya-temples" title={title}><Icon name="temple-gate" size={16} title={title} /><b>{temples.length}</b></span>;
+}

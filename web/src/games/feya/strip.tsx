@@ -1,0 +1,98 @@
+/** The action spaces: seven actions, and who works where. */
+
+import "./strip.css";
+
+import type { JSX } from "preact";
+
+import { say } from "../../i18n/words";
+import { Icon } from "../../kit/icons";
+import { usePlace } from "../../table/place";
+import type { TableMessage } from "../../wire/messages";
+import type { SceneProps } from "../face";
+import { useBox } from "./box";
+import { ACTIONS, seatLook } from "./look";
+import { AxolotlWorker, BlockToken, PieceIcon, Worker } from "./pieces";
+import { Sign, SpaceFace } from "./symbols";
+import { stateOf, Tip } from "./tip";
+import { type ActionSpace, holderOf, myPoint, type SwampView, viewOf, type WorkerKind } from "./view";
+
+export function Strip({ message }: SceneProps): JSX.Element {
+  const box = useBox(message);
+  const view = viewOf(message);
+  if (box === null || view === null) return <section class="feya-strip panel" aria-busy="true" />;
+  const spaces = box.data.boards[view.board]?.action_spaces.items ?? [];
+  return (
+    <section class="feya-strip panel" aria-label={say("feya-ui-spaces")}>
+      <div class="feya-actions">
+        {box.data.actions.items.map(({ id }) => (
+          <Action key={id} id={id} message={message} view={view} spaces={spaces.filter((space) => space.action === id)} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface ActionProps {
+  id: string;
+  message: TableMessage;
+  view: SwampView;
+  spaces: ActionSpace[];
+}
+
+function Action({ id, message, view, spaces }: ActionProps): JSX.Element {
+  const isNow = myPoint(message) !== "" && view.action.action === id;
+  const builder = id === "build" ? holderOf(view, "builder") : -1;
+  return (
+    <div class={`feya-action ${isNow ? "now" : ""} ${spaces.length < 3 ? "narrow" : ""}`} role="group" aria-label={say(`feya-ui-action-${id}`)}>
+      <Tip name={`help:action:${id}`} text={say(`feya-help-action-${id}`)} class="feya-action-name">
+        <Icon name={ACTIONS[id] ?? "meeple"} size={17} /><span>{say(`feya-ui-action-${id}`)}</span>
+      </Tip>
+      <div class="feya-spaces">
+        {spaces.map((space) => <Space key={space.id} space={space} message={message} view={view} />)}
+        {builder >= 0 && <BuilderSpace message={message} view={view} holder={builder} />}
+      </div>
+    </div>
+  );
+}
+
+function WorkerHere({ message, seat, kind }: { message: TableMessage; seat: number; kind: WorkerKind }): JSX.Element {
+  const { colour } = seatLook(message, seat);
+  return (
+    <span class={`feya-worker-here ${colour}`}>
+      <PieceIcon size={24} reach={17}>{kind === "axolotl" ? <AxolotlWorker /> : <Worker colour={colour} />}</PieceIcon>
+    </span>
+  );
+}
+
+/** What a reader hears of a space: its name, its cost and gain, who is there. */
+function spaceLabel(space: ActionSpace, view: SwampView): string {
+  const gains = Object.entries(space.gain).map(([good, amount]) => `+${say(`feya-short-${good}`, { amount })}`);
+  const cost = space.pay_mana > 0 ? [`−${say("feya-short-mana", { amount: space.pay_mana })}`] : [];
+  const here = view.spaces[space.id];
+  const who = here === undefined ? [] : [say("feya-ui-worker-of", { worker: here.worker, clan: view.seats[here.seat]?.clan ?? "" })];
+  const reserved = view.reserved === space.id ? [say("feya-ui-reserved")] : [];
+  return [say("feya-ui-space", { space: space.id }), ...cost, ...gains, ...who, ...reserved].join(", ");
+}
+
+function Space({ space, message, view }: { space: ActionSpace; message: TableMessage; view: SwampView }): JSX.Element {
+  const place = usePlace(`space:${space.id}`, spaceLabel(space, view));
+  const here = view.spaces[space.id];
+  return (
+    <span class={`feya-space feya-slot ${here ? "taken" : ""} ${stateOf(place)}`} {...place.attrs}>
+      {here ? <WorkerHere message={message} seat={here.seat} kind={here.worker} /> : <SpaceFace space={space} />}
+      {view.reserved === space.id && <span class="feya-block"><PieceIcon size={22} reach={14}><BlockToken /></PieceIcon></span>}
+    </span>
+  );
+}
+
+/** The space on the Builder's card, which only its holder may use. */
+function BuilderSpace({ message, view, holder }: { message: TableMessage; view: SwampView; holder: number }): JSX.Element {
+  const clan = view.seats[holder]?.clan ?? "";
+  const place = usePlace("space:builder", say("feya-ui-builder-space", { clan }), holder === message.seat);
+  return (
+    <span class={`feya-space feya-slot builder ${seatLook(message, holder).colour} ${stateOf(place)}`} {...place.attrs}>
+      {view.builder_card === null ? <Sign icon="claw-hammer" size={16} />
+        : <WorkerHere message={message} seat={holder} kind={view.builder_card} />}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+### Rám stolu
+
+table-board = Plán
+table-common = Karty a kolo
+table-players = Hráči
+table-drawer = Vše mimo plán
+table-drawer-handle = Otevřít nebo zavřít zásuvku
+table-doors = Další
+table-turn-order = Pořadí tahu
+table-tab-seat = Moje
+table-tab-strip = Akce
+table-tab-others = Ostatní
+table-tab-common = Karty
+table-tab-log = Záznam
+table-tab-chat = Chat
+table-you = Vy
+table-free-seat = Volné místo
+table-bot = Bot { $text }
+table-plant-sedge = Ostřice
+table-plant-reed = Rákos
+table-plant-willow = Vrba
+table-plant-alder = Olše
+table-plant-iris = Kosatec
+table-plant-fern = Kapradí
+table-chip =
+    { $points ->
+        [one] { $text }, { $points } bod: ukázat desku
+        [few] { $text }, { $points } body: ukázat desku
+       *[other] { $text }, { $points } bodů: ukázat desku
+    }
+table-days =
+    { $days ->
+        [one] { $days } den
+        [few] { $days } dny
+       *[other] { $days } dní
+    }
+table-reconnecting = obnovuji spojení…
+table-text-view = Slovy
+table-rules = Pravidla
+table-replay = Přehrání
+table-menu = Nabídka
+table-close = Zavřít
+table-results = Výsledky
+table-undo = Zpět
+table-redo = Znovu
+table-end-turn = Ukončit tah
+table-choose = Vyberte
+table-wait = Čekejte
+table-turn-done = Hotovo? Ukončete tah.
+table-your-turn = Jste na tahu
+table-this-turn = V tomto tahu
+table-waiting-for = Na tahu: { $text }
+table-status-over = Hra skončila
+table-status-cancelled = Hra byla zrušena
+table-status-aside = Tento stůl byl odložen
+table-curtain = Předejte zařízení: { $text }
+table-curtain-open = Jsem { $text }
+table-notation = Napište tah
+table-play-move = Zahrát
+table-choices =
+    { $count ->
+        [one] { $count } možnost
+        [few] { $count } možnosti
+       *[other] { $count } možností
+    }

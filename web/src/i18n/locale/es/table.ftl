@@ -1,0 +1,62 @@
+### El marco de la mesa
+
+table-board = El tablero
+table-common = Cartas y ronda
+table-players = Jugadores
+table-drawer = Todo lo que rodea al tablero
+table-drawer-handle = Abrir o cerrar el cajón
+table-doors = Más
+table-turn-order = Orden de turno
+table-tab-seat = Lo mío
+table-tab-strip = Acciones
+table-tab-others = Rivales
+table-tab-common = Cartas
+table-tab-log = Registro
+table-tab-chat = Chat
+table-you = Tú
+table-free-seat = Asiento libre
+table-bot = Bot { $text }
+table-plant-sedge = Juncia
+table-plant-reed = Carrizo
+table-plant-willow = Sauce
+table-plant-alder = Aliso
+table-plant-iris = Lirio
+table-plant-fern = Helecho
+table-chip =
+    { $points ->
+        [one] { $text }, { $points } punto: mostrar su tablero
+       *[other] { $text }, { $points } puntos: mostrar su tablero
+    }
+table-days =
+    { $days ->
+        [one] { $days } día
+       *[other] { $days } días
+    }
+table-reconnecting = reconectando…
+table-text-view = En palabras
+table-rules = Reglas
+table-replay = Repetición
+table-menu = Menú
+table-close = Cerrar
+table-results = Resultados
+table-undo = Deshacer
+table-redo = Rehacer
+table-end-turn = Terminar turno
+table-choose = Elige
+table-wait = Espera
+table-turn-done = ¿Todo listo? Termina tu turno.
+table-your-turn = Tu turno
+table-this-turn = En este turno
+table-waiting-for = Le toca a: { $text }
+table-status-over = La partida ha terminado
+table-status-cancelled = La partida se ha cancelado
+table-status-aside = Esta mesa se ha apartado
+table-curtain = Pasa el dispositivo a { $text }
+table-curtain-open = Soy { $text }
+table-notation = Escribe una jugada
+table-play-move = Jugar
+table-choices =
+    { $count ->
+        [one] { $count } opción
+       *[other] { $count } opciones
+    }

@@ -1,0 +1,65 @@
+### Рамка стола
+
+table-board = Поле
+table-common = Карты и раунд
+table-players = Игроки
+table-drawer = Всё, кроме поля
+table-drawer-handle = Открыть или закрыть ящик
+table-doors = Ещё
+table-turn-order = Порядок хода
+table-tab-seat = Моё
+table-tab-strip = Действия
+table-tab-others = Другие
+table-tab-common = Карты
+table-tab-log = Журнал
+table-tab-chat = Чат
+table-you = Вы
+table-free-seat = Свободное место
+table-bot = Бот { $text }
+table-plant-sedge = Осока
+table-plant-reed = Камыш
+table-plant-willow = Ива
+table-plant-alder = Ольха
+table-plant-iris = Ирис
+table-plant-fern = Папоротник
+table-chip =
+    { $points ->
+        [one] { $text }, { $points } очко: показать планшет
+        [few] { $text }, { $points } очка: показать планшет
+       *[many] { $text }, { $points } очков: показать планшет
+    }
+table-days =
+    { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[many] { $days } дней
+    }
+table-reconnecting = восстанавливаем связь…
+table-text-view = Словами
+table-rules = Правила
+table-replay = Повтор
+table-menu = Меню
+table-close = Закрыть
+table-results = Итоги
+table-undo = Отменить
+table-redo = Вернуть
+table-end-turn = Завершить ход
+table-choose = Выбирайте
+table-wait = Ждём
+table-turn-done = Всё готово? Завершите ход.
+table-your-turn = Ваш ход
+table-this-turn = За этот ход
+table-waiting-for = Ходит: { $text }
+table-status-over = Игра окончена
+table-status-cancelled = Игра отменена
+table-status-aside = Этот стол отложен
+table-curtain = Передайте устройство: { $text }
+table-curtain-open = Я { $text }
+table-notation = Введите ход
+table-play-move = Сыграть
+table-choices =
+    { $count ->
+        [one] { $count } вариант
+        [few] { $count } варианта
+       *[many] { $count } вариантов
+    }

@@ -1,0 +1,3 @@
+import feya from "../../../../src/bogwood/games/feya/rules/es.ftl";
+
+export default [feya];

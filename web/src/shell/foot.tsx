@@ -1,0 +1,20 @@
+import type { JSX } from "preact";
+
+import { say } from "../i18n/words";
+import { Link } from "./router";
+
+export function Foot(): JSX.Element {
+  return (
+    <footer class="foot">
+      <div class="foot-in">
+        <p>{say("shell-foot-line")}</p>
+        <nav class="foot-links" aria-label={say("shell-foot-nav")}>
+          <Link to="/about">{say("shell-about")}</Link>
+          <Link to="/rules/feya">{say("shell-rules")}</Link>
+          <Link to="/tables">{say("shell-lobby")}</Link>
+          <a href="/api/docs">{say("shell-api")}</a>
+        </nav>
+      </div>
+    </footer>
+  );
+}

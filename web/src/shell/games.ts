@@ -1,0 +1,64 @@
+/** The games this server offers, and what the shell calls them. */
+
+import { signal } from "@preact/signals";
+
+import { has, say } from "../i18n/words";
+import type { IconName } from "../kit/icons";
+import { api } from "../wire/api";
+import type { GameInfo, Pace } from "../wire/messages";
+import { go } from "./router";
+import { keepCodes } from "./codes";
+import { somebody } from "./self";
+
+const ICONS: Record<string, IconName> = { feya: "lotus", felinia: "cat", winter: "mammoth" };
+
+/** Null until the server has told. */
+export const games = signal<GameInfo[] | null>(null);
+
+let asked: Promise<GameInfo[]> | null = null;
+
+export function loadGames(): Promise<GameInfo[]> {
+  asked ??= api.games().then(
+    (found) => (games.value = found),
+    (error: unknown) => {
+      asked = null;
+      throw error;
+    },
+  );
+  return asked;
+}
+
+export function titleOf(game: string): string {
+  return has(`${game}-title`) ? say(`${game}-title`) : game;
+}
+
+export function iconOf(game: string): IconName {
+  return ICONS[game] ?? "sailboat";
+}
+
+/** A sentence about a game, or a word about its nature; empty where there is none. */
+export function blurbOf(game: string, what: "line" | "nature"): string {
+  const key = `shell-game-${game}-${what}`;
+  return has(key) ? say(key) : "";
+}
+
+export function botName(kind: string): string {
+  return has(`shell-bot-${kind}`) ? say(`shell-bot-${kind}`) : kind;
+}
+
+export function paceName(pace: Pace): string {
+  if (pace.kind === "days") return say("shell-pace-days", { days: pace.days });
+  if (pace.kind === "none") return say("shell-pace-none");
+  return say("shell-pace-live", { minutes: Math.round(pace.bank / 60_000), seconds: Math.round(pace.increment / 1000) });
+}
+
+/** A table against the strongest bots, at once: with as many players as the game allows. */
+export async function playAgainstBots(game: GameInfo): Promise<void> {
+  await somebody();
+  const players = Math.max(...game.players);
+  const bot = game.bots[0] ?? "";
+  const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? {} : { bot }));
+  const made = await api.create({ game: game.name, players, seats, my_seats: [0] });
+  keepCodes(made.table, made.codes);
+  go(`/t/${made.table}`);
+}

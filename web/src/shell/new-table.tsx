@@ -1,0 +1,118 @@
+/** A new table: who plays, by which rules, how fast; everything chosen stands in the address too. */
+import "./new-table.css";
+
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+
+import { readRules, rulesRead, say } from "../i18n/words";
+import { Button } from "../kit/button";
+import { Switch, TextField } from "../kit/field";
+import { api } from "../wire/api";
+import type { GameInfo } from "../wire/messages";
+import { keepCodes } from "./codes";
+import { CopyButton } from "./copy";
+import { GameCover } from "./game-cover";
+import { loadGames, titleOf } from "./games";
+import { sentenceFor, useErrand, useLoaded } from "./load";
+import { MissingPage } from "./missing";
+import { PaceSheet } from "./new-pace";
+import { PresetsSheet } from "./new-presets";
+import { RulesSheet } from "./new-rules";
+import { SeatsSheet } from "./new-seats";
+import { Heading, Page, Trouble } from "./page";
+import { planOf, queryOf, type TablePlan, wishOf } from "./plan";
+import { go, query } from "./router";
+import { somebody } from "./self";
+
+export function NewTablePage({ game: name }: { game: string }): JSX.Element {
+  const [loaded, again] = useLoaded(loadGames);
+  const title = say("shell-new-title", { text: titleOf(name) });
+  if (loaded.state === "here") {
+    const game = loaded.value.find((one) => one.name === name);
+    return game === undefined ? <MissingPage reason="address" /> : <NewTable game={game} title={title} />;
+  }
+  return (
+    <Page title={title}>
+      <Heading title={title} />
+      {loaded.state === "failed" && <Trouble text={sentenceFor(loaded.error)} onRetry={again} />}
+    </Page>
+  );
+}
+
+function addressOf(plan: TablePlan, game: GameInfo): string {
+  return `/new/${game.name}?${queryOf(plan, game)}`;
+}
+
+function NewTable({ game, title }: { game: GameInfo; title: string }): JSX.Element {
+  const [plan, setPlan] = useState(() => planOf(query.value, game));
+  const { isBusy, problem, run } = useErrand();
+  useEffect(() => void readRules().catch(() => null), []);
+  // Read here, so that the texts of the options appear as soon as they are there.
+  void rulesRead.value;
+  const change = (next: TablePlan): void => {
+    setPlan(next);
+    history.replaceState(null, "", addressOf(next, game));
+  };
+  const create = (event: Event): void => {
+    event.preventDefault();
+    run(async () => {
+      const own = plan.seats.find((seat) => seat.who === "me" && seat.name !== "");
+      const isOnly = plan.seats.filter((seat) => seat.who === "me").length === 1;
+      await somebody(isOnly ? own?.name : undefined);
+      const made = await api.create(wishOf(plan, game));
+      keepCodes(made.table, made.codes);
+      go(plan.seats.some((seat) => seat.who === "me") ? `/t/${made.table}` : made.links["invite"] ?? `/t/${made.table}`);
+    });
+  };
+  const parts = { game, plan, onChange: change };
+  return (
+    <Page title={title} class="wide">
+      <Heading title={title}>{say("shell-new-lead")}</Heading>
+      <form class="new-table" onSubmit={create} noValidate>
+        <div class="new-left">
+          <SeatsSheet {...parts} />
+          <PaceSheet {...parts} />
+          <RulesSheet {...parts} />
+        </div>
+        <div class="new-right">
+          <Finish {...parts} isBusy={isBusy} problem={problem} />
+          <PresetsSheet {...parts} />
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+export interface PartProps {
+  game: GameInfo;
+  plan: TablePlan;
+  onChange: (plan: TablePlan) => void;
+}
+
+/** What will happen on the main button, in one sentence. */
+function outlook(plan: TablePlan): string {
+  const open = plan.seats.filter((seat) => seat.who === "open").length;
+  const own = plan.seats.filter((seat) => seat.who === "me").length;
+  if (open > 0) return say("shell-new-waits", { open });
+  return own > 1 ? say("shell-new-hot-seat") : say("shell-new-at-once");
+}
+
+function Finish({ game, plan, onChange, isBusy, problem }: PartProps & { isBusy: boolean; problem: string }): JSX.Element {
+  return (
+    <section class="panel sheet new-finish" aria-label={say("shell-new-table")}>
+      <div class="new-cover" aria-hidden="true"><GameCover game={game.name} /></div>
+      <div class="stack loose">
+        <TextField label={say("shell-new-name")} value={plan.title} longest={80} placeholder={say("shell-new-name-hint")}
+          onInput={(text) => onChange({ ...plan, title: text })} />
+        <Switch label={say("shell-new-public")} help={say("shell-new-public-help")} isOn={plan.isPublic}
+          onChange={(isPublic) => onChange({ ...plan, isPublic })} />
+        <div class="stack">
+          <Button look="main" size="large" isWide isSubmit isBusy={isBusy}>{say("shell-new-create")}</Button>
+          <p class="field-help" role="status">{outlook(plan)}</p>
+          {problem !== "" && <Trouble text={problem} />}
+        </div>
+        <CopyButton text={new URL(addressOf(plan, game), location.origin).href} label={say("shell-new-copy")} isWide />
+      </div>
+    </section>
+  );
+}

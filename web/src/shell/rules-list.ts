@@ -1,0 +1,72 @@
+/** The rules of each game by number: which there are, in which section; their words are read in the reader's language. */
+
+import { attribute, has, say } from "../i18n/words";
+
+export interface Rule {
+  id: string;
+  title: string;
+  text: string;
+}
+
+export interface Section {
+  number: string;
+  title: string;
+  rules: Rule[];
+}
+
+interface RuleFile {
+  rules: { id: string; title: string }[];
+}
+
+const FILES: Record<string, () => Promise<RuleFile>> = {
+  feya: async () => (await import("../../../src/bogwood/games/feya/rules.json")).default,
+};
+
+export function hasRules(game: string): boolean {
+  return game in FILES;
+}
+
+export async function ruleIds(game: string): Promise<RuleFile["rules"]> {
+  const load = FILES[game];
+  return load === undefined ? [] : (await load()).rules;
+}
+
+/** FS-5.6 is `feya-rule-5-6`. */
+function keyOf(game: string, id: string): string {
+  return `${game}-rule-${id.slice(id.indexOf("-") + 1).replace(".", "-")}`;
+}
+
+function sectionOf(id: string): string {
+  return id.slice(id.indexOf("-") + 1).split(".", 1)[0]!;
+}
+
+/** The rules with their words, by section, in the order of the list. */
+export function sectionsOf(game: string, ids: RuleFile["rules"]): Section[] {
+  const found = new Map<string, Section>();
+  for (const { id, title } of ids) {
+    const number = sectionOf(id);
+    const key = keyOf(game, id);
+    const section = found.get(number) ?? { number, title: titleOf(game, number), rules: [] };
+    section.rules.push({ id, title: (has(key) && attribute(key, "title")) || title, text: has(key) ? say(key) : "" });
+    found.set(number, section);
+  }
+  return [...found.values()];
+}
+
+function titleOf(game: string, number: string): string {
+  const key = `${game}-rules-section-${number}`;
+  return has(key) ? say(key) : number;
+}
+
+/** Only the rules that hold every word sought; sections without any go. */
+export function sought(sections: Section[], text: string): Section[] {
+  const words = text.toLocaleLowerCase().split(/\s+/).filter((word) => word !== "");
+  if (words.length === 0) return sections;
+  const fits = (rule: Rule, section: Section): boolean => {
+    const all = `${rule.id} ${rule.title} ${rule.text} ${section.title}`.toLocaleLowerCase();
+    return words.every((word) => all.includes(word));
+  };
+  return sections
+    .map((section) => ({ ...section, rules: section.rules.filter((rule) => fits(rule, section)) }))
+    .filter((section) => section.rules.length > 0);
+}

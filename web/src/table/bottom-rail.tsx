@@ -1,0 +1,81 @@
+/** The lower rail: what is asked, what the turn comes to so far, and the way back and on. */
+
+import { say, signed } from "../i18n/words";
+import { Icon } from "../kit/icons";
+import type { TableMessage } from "../wire/messages";
+import type { Session } from "./session";
+import { calledSeat } from "./who";
+import { mainButton } from "./winding-up";
+
+export function BottomRail({ session, onResults }: { session: Session; onResults: (() => void) | null }) {
+  const message = session.message.value!;
+  const trial = session.trial.value;
+  const main = mainButton(session);
+  const isMine = session.isMyTurn.value;
+  return (
+    <footer class={`rail bottom-rail ${isMine ? "mine" : ""}`}>
+      <div class="ask">
+        <h1 class="prompt">{prompt(session, message)}</h1>
+        {session.problem.value !== null
+          ? <p class="refusal">{session.problem.value.sentence}</p>
+          : <Steps session={session} />}
+      </div>
+      <Sums session={session} />
+      <div class="rail-buttons">
+        {onResults !== null && <button class="main-button" onClick={onResults}>{say("table-results")}</button>}
+        {onResults === null && (
+          <>
+            <button class="rail-button" disabled={!trial?.can_undo} onClick={() => session.undo()} aria-label={say("table-undo")}>
+              <Icon name="anticlockwise-rotation" size={18} /><span>{say("table-undo")}</span>
+            </button>
+            <button class="rail-button" disabled={!trial?.can_redo} onClick={() => session.redo()} aria-label={say("table-redo")}>
+              <Icon name="clockwise-rotation" size={18} /><span>{say("table-redo")}</span>
+            </button>
+            <button class="main-button" disabled={main === null} onClick={() => main?.run()} data-main={main?.notation ?? ""}>
+              {main?.label ?? say(isMine ? "table-choose" : "table-wait")}
+            </button>
+          </>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+export function prompt(session: Session, message: TableMessage): string {
+  const trial = message.trial;
+  if (message.status !== "running") return say(`table-status-${message.status}`);
+  if (session.curtain.value) return "";
+  if (trial !== undefined) {
+    if (trial.can_commit) return say("table-turn-done");
+    return say(trial.question[0], trial.question[1]);
+  }
+  const seat = message.to_act[0];
+  return seat === undefined ? "" : say("table-waiting-for", { text: calledSeat(message, seat) });
+}
+
+/** What has been done this turn, as a trail. */
+function Steps({ session }: { session: Session }) {
+  const chosen = session.trial.value?.chosen ?? [];
+  const steps = chosen.map((notation) => session.face.step(notation)).filter((text) => text !== "");
+  return (
+    <p class="steps">
+      {steps.slice(-5).map((text, n) => <span key={n}>{text}</span>)}
+      {steps.length === 0 && <span class="rest">{session.isMyTurn.value ? say("table-your-turn") : ""}</span>}
+    </p>
+  );
+}
+
+function Sums({ session }: { session: Session }) {
+  const message = session.message.value!;
+  const sums = session.face.sums(session.trial.value?.facts ?? [], message.seat).filter((sum) => sum.amount !== 0);
+  return (
+    <div class="sums" aria-label={say("table-this-turn")}>
+      {sums.length > 0 && <span class="sums-title">{say("table-this-turn")}</span>}
+      {sums.slice(0, 5).map((sum) => (
+        <span key={sum.label} class={`sum ${sum.amount < 0 ? "loss" : "gain"}`} title={sum.label}>
+          {signed(sum.amount)} <Icon name={sum.icon} size={16} title={sum.label} />
+        </span>
+      ))}
+    </div>
+  );
+}

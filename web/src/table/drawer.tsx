@@ -1,0 +1,86 @@
+/** The drawer of the phone: everything that is not the board, one tab at a time; it opens where something is asked. */
+
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+
+import { say } from "../i18n/words";
+import type { Session } from "./session";
+import { Tray } from "./tray";
+
+type Height = "low" | "half" | "full";
+const NEXT: Record<Height, Height> = { low: "half", half: "full", full: "low" };
+
+export function Drawer<Tab extends string>({ session, tabs }: { session: Session; tabs: Record<Tab, JSX.Element> }) {
+  const names = Object.keys(tabs) as Tab[];
+  const [tab, setTab] = useState<Tab>(names[0]!);
+  const [height, setHeight] = useState<Height>("low");
+  const box = useRef<HTMLDivElement>(null);
+  const trial = session.trial.value;
+  const moment = `${session.message.value?.number}/${trial?.step ?? ""}`;
+  useEffect(() => {
+    const wanted = whereLit(session, box.current);
+    if (wanted === null) return;
+    if (wanted === "") setHeight((now) => (now === "full" ? "half" : now));
+    else {
+      setTab(wanted as Tab);
+      setHeight((now) => (now === "low" ? "half" : now));
+    }
+  }, [moment]);
+  const drag = useDrag(setHeight, height);
+  return (
+    <section class={`drawer ${height}`} aria-label={say("table-drawer")}>
+      <Tray session={session} />
+      <button class="drawer-handle" aria-expanded={height !== "low"} aria-label={say("table-drawer-handle")} {...drag}
+        onClick={() => setHeight(NEXT[height])} />
+      <div class="drawer-tabs" role="tablist">
+        {names.map((name) => (
+          <button key={name} role="tab" id={`tab-${name}`} aria-controls={`panel-${name}`} aria-selected={tab === name && height !== "low"}
+            onClick={() => { setTab(name); setHeight(height === "low" || tab !== name ? "half" : "low"); }}>
+            {say(`table-tab-${name}`)}
+          </button>
+        ))}
+      </div>
+      <div class="drawer-body" ref={box}>
+        {names.map((name) => (
+          <div key={name} id={`panel-${name}`} role="tabpanel" aria-labelledby={`tab-${name}`} data-area={name}
+            hidden={tab !== name || height === "low"}>
+            {tabs[name]}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The tab that holds what is lit; empty when the board does, null when nothing is. */
+function whereLit(session: Session, box: HTMLElement | null): string | null {
+  if (!session.isMyTurn.value || box === null) return null;
+  const places = [...session.lit.value.keys()].filter((place) => place !== "");
+  if (places.length === 0) return null;
+  let found: string | null = null;
+  for (const place of places) {
+    const area = box.querySelector(`[data-place="${CSS.escape(place)}"]`)?.closest<HTMLElement>("[data-area]")?.dataset["area"];
+    if (area === undefined) return "";
+    found ??= area;
+  }
+  return found;
+}
+
+function useDrag(setHeight: (height: Height) => void, height: Height) {
+  const start = useRef<number | null>(null);
+  const order: Height[] = ["low", "half", "full"];
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.clientY;
+      (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const moved = start.current === null ? 0 : start.current - event.clientY;
+      start.current = null;
+      if (Math.abs(moved) < 24) return;
+      const step = moved > 0 ? 1 : -1;
+      setHeight(order[Math.max(0, Math.min(2, order.indexOf(height) + step))]!);
+      event.preventDefault();
+    },
+  };
+}

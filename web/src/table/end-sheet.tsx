@@ -1,0 +1,157 @@
+/** Points by source: a line for each source, a bar and a number for each player; every number tells where it came from. */
+
+import { useState } from "preact/hooks";
+
+import type { Face } from "../games/face";
+import { say, signed } from "../i18n/words";
+import { Icon } from "../kit/icons";
+import { Avatar, edgeOf, patternOf } from "../kit/marks";
+import type { TableMessage } from "../wire/messages";
+import { Dialog } from "../kit/dialog";
+import { type Gain, pointsBy, pointsOn, ranking, type Source, titleOf } from "./end-tale";
+import { sentence } from "./log-lines";
+import { calledSeat, nameOfSeat } from "./who";
+
+export interface SheetProps {
+  message: TableMessage;
+  face: Face;
+  sources: Source[];
+  gains: Gain[] | null;
+}
+
+/** A number of which somebody wants to know more; null stands for all. */
+export interface Wondered {
+  seat: number;
+  source: string;
+  round: number | null;
+}
+
+export function Sheet({ message, face, sources, gains }: SheetProps) {
+  const [wondered, setWondered] = useState<Wondered | null>(null);
+  const seats = ranking(message).map((one) => one.seat);
+  const most = Math.max(1, ...(message.sheet ?? []).map((line) => line[2]));
+  const parts = [
+    { title: say("end-while-playing"), sources: sources.filter((source) => !source.atEnd) },
+    { title: say("end-at-the-end"), sources: sources.filter((source) => source.atEnd) },
+  ];
+  return (
+    <section class="end-panel end-sheet" aria-labelledby="end-sheet-title">
+      <header class="end-panel-head">
+        <h2 id="end-sheet-title">{say("end-by-source")}</h2>
+        <span class="end-hint">{say("end-tap-number")}</span>
+      </header>
+      <table class="sheet">
+        <thead>
+          <tr>
+            <th scope="col"><span class="hidden">{say("end-source")}</span></th>
+            {seats.map((seat) => <Head key={seat} message={message} face={face} seat={seat} />)}
+          </tr>
+        </thead>
+        {parts.map((part) => (
+          <tbody key={part.title}>
+            <tr class="sheet-part">
+              <th scope="row">{part.title}</th>
+              {seats.map((seat) => <td key={seat}>{pointsBy(message, seat, part.sources)}</td>)}
+            </tr>
+            {part.sources.map((source) => (
+              <Row key={source.id} {...{ message, face, source, seats, most }} onAsk={gains === null ? null : setWondered} />
+            ))}
+          </tbody>
+        ))}
+        <tfoot>
+          <tr>
+            <th scope="row">{say("end-total")}</th>
+            {seats.map((seat) => <td key={seat}>{message.scores?.[seat] ?? 0}</td>)}
+          </tr>
+        </tfoot>
+      </table>
+      {wondered !== null && gains !== null && (
+        <Origins message={message} gains={gains} wondered={wondered} onClose={() => setWondered(null)} />
+      )}
+    </section>
+  );
+}
+
+function Head({ message, face, seat }: { message: TableMessage; face: Face; seat: number }) {
+  const badge = face.badge(message, seat);
+  return (
+    <th scope="col" class="sheet-seat">
+      <span><Avatar colour={badge.colour} icon={badge.icon} size={28} /> <span class="sheet-name">{calledSeat(message, seat)}</span></span>
+    </th>
+  );
+}
+
+interface RowProps {
+  message: TableMessage;
+  face: Face;
+  source: Source;
+  seats: number[];
+  most: number;
+  onAsk: ((wondered: Wondered) => void) | null;
+}
+
+function Row({ message, face, source, seats, most, onAsk }: RowProps) {
+  const name = titleOf(message.game, source.id);
+  const best = Math.max(...seats.map((seat) => pointsOn(message, seat, source.id)));
+  return (
+    <tr>
+      <th scope="row"><span class="sheet-source"><Icon name={source.icon} size="1.15em" /><span>{name}</span></span></th>
+      {seats.map((seat) => {
+        const points = pointsOn(message, seat, source.id);
+        const who = calledSeat(message, seat);
+        const inside = (amount: number) => (
+          <>
+            <Bar colour={face.badge(message, seat).colour} part={amount / most} />
+            <span class={`sheet-number ${amount === 0 ? "none" : amount === best ? "best" : ""}`}>{amount}</span>
+          </>
+        );
+        return (
+          <td key={seat}>
+            {points === 0 || onAsk === null ? <span class="sheet-cell">{inside(points)}</span> : (
+              <button type="button" class="sheet-cell" aria-label={say("end-origin-of", { points, what: name, text: who })}
+                onClick={() => onAsk({ seat, source: source.id, round: null })}>{inside(points)}</button>
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function Bar({ colour, part }: { colour: "red" | "blue" | "green" | "yellow"; part: number }) {
+  if (part === 0) return null;
+  return (
+    <svg class="sheet-bar" style={`--part:${part}`} aria-hidden="true" focusable="false">
+      <rect x="0.75" y="0.75" rx="2" fill={patternOf(colour)} stroke={edgeOf(colour)} stroke-width="1.5" />
+    </svg>
+  );
+}
+
+interface OriginsProps {
+  message: TableMessage;
+  gains: Gain[];
+  wondered: Wondered;
+  onClose: () => void;
+}
+
+/** The facts from which a number came, by round. */
+export function Origins({ message, gains, wondered, onClose }: OriginsProps) {
+  const { seat, source, round } = wondered;
+  const found = gains.filter((gain) => gain.seat === seat && gain.source === source && (round === null || gain.round === round));
+  const sum = found.reduce((all, gain) => all + gain.amount, 0);
+  const title = say("end-origin-title", { text: nameOfSeat(message, seat), what: titleOf(message.game, source) });
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <ul class="end-origins">
+        {found.map((gain, n) => (
+          <li key={n}>
+            <span class="end-when">{gain.isEnd ? say("end-scoring") : say("end-round", { round: gain.round })}</span>
+            <span>{sentence(gain.fact)}</span>
+            <b>{signed(gain.amount)}</b>
+          </li>
+        ))}
+      </ul>
+      <p class="end-origin-sum">{say("end-origin-sum", { points: sum })}</p>
+    </Dialog>
+  );
+}

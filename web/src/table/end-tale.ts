@@ -1,0 +1,118 @@
+/** How the points of a game came about, found in its moments: every gain with its round, and the score after each turn. */
+
+import type { Face } from "../games/face";
+import { language, nameOf } from "../i18n/words";
+import type { IconName } from "../kit/icons";
+import type { Moment } from "../wire/api";
+import type { Fact, TableMessage } from "../wire/messages";
+import { kindsOf } from "./motion-kinds";
+
+/** A moment of the game; one that was taken back later is told all the same, and marked. */
+export type PastMoment = Moment & { is_kept?: boolean };
+
+export interface Gain {
+  seat: number;
+  /** The line of the score sheet. */
+  source: string;
+  round: number;
+  isEnd: boolean;
+  amount: number;
+  fact: Fact;
+  /** The event it came with. */
+  number: number;
+}
+
+export interface Source {
+  id: string;
+  icon: IconName;
+  atEnd: boolean;
+}
+
+export const isKept = (moment: PastMoment): boolean => moment.is_kept !== false && moment.kind !== "take_back";
+
+/** All gains of points in the order in which they came. */
+export function gainsOf(moments: PastMoment[], game: string): Gain[] {
+  const kinds = kindsOf(game);
+  const gains: Gain[] = [];
+  let round = 0;
+  let isEnd = false;
+  for (const moment of moments.filter(isKept)) {
+    for (const fact of moment.facts as unknown as Fact[]) {
+      if (fact[0] === kinds.round) round = Number(fact[5]["round"] ?? round);
+      if (fact[0] === kinds.over) isEnd = true;
+      if (fact[0] !== kinds.points) continue;
+      const source = kinds.lines[fact[3]] ?? fact[3];
+      gains.push({ seat: fact[1], source, round, isEnd, amount: fact[2], fact, number: moment.number });
+    }
+  }
+  return gains;
+}
+
+/** The lines of the score sheet on which anybody has points, in the order of the game. */
+export function sourcesOf(message: TableMessage, face: Face): Source[] {
+  const used = new Set((message.sheet ?? []).map(([, source]) => source));
+  const known = face.sources.filter((source) => used.has(source.id));
+  const ids = new Set(known.map((source) => source.id));
+  const rest = [...used].filter((id) => !ids.has(id)).map((id) => ({ id, icon: "round-star" as IconName, atEnd: false }));
+  return [...known.filter((source) => !source.atEnd), ...rest, ...known.filter((source) => source.atEnd)];
+}
+
+export function pointsOn(message: TableMessage, seat: number, source: string): number {
+  return (message.sheet ?? []).reduce((sum, line) => (line[0] === seat && line[1] === source ? sum + line[2] : sum), 0);
+}
+
+export function pointsBy(message: TableMessage, seat: number, sources: Source[]): number {
+  return sources.reduce((sum, source) => sum + pointsOn(message, seat, source.id), 0);
+}
+
+/** The score of everybody after a step: a turn, or one line of the final scoring. */
+export interface Step {
+  scores: number[];
+  /** The round; null for the final scoring. */
+  round: number | null;
+  /** The event at which a replay stands here. */
+  number: number;
+  /** What was scored, in the final scoring. */
+  source: string;
+}
+
+/** The course of the score; set-up is one step. */
+export function courseOf(message: TableMessage, moments: PastMoment[], sources: Source[]): Step[] {
+  const kept = moments.filter(isKept);
+  const first = kept.findLastIndex((moment) => moment.round < 1);
+  const steps: Step[] = kept.slice(Math.max(0, first)).map((moment) => ({
+    scores: moment.scores, round: Math.max(1, moment.round), number: moment.number, source: "",
+  }));
+  const last = steps.at(-1);
+  if (last === undefined || message.status !== "over") return steps;
+  return [...steps.slice(0, -1), ...finalSteps(message, last, sources.filter((source) => source.atEnd))];
+}
+
+function finalSteps(message: TableMessage, last: Step, sources: Source[]): Step[] {
+  let scores = last.scores.map((score, seat) => score - pointsBy(message, seat, sources));
+  const steps: Step[] = [{ ...last, scores }];
+  for (const source of sources) {
+    scores = scores.map((score, seat) => score + pointsOn(message, seat, source.id));
+    steps.push({ scores, round: null, number: last.number, source: source.id });
+  }
+  return steps;
+}
+
+/** The seats from the first place on, with the place; equal points share it. */
+export function ranking(message: TableMessage): { seat: number; place: number; score: number }[] {
+  const scores = message.scores ?? [];
+  const winners = message.winners ?? [];
+  const order = scores.map((score, seat) => ({ seat, score }));
+  order.sort((a, b) => b.score - a.score || Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) || a.seat - b.seat);
+  const isBeaten = (one: { seat: number; score: number }, by: { seat: number; score: number }): boolean =>
+    by.score > one.score || by.score === one.score && winners.includes(by.seat) && !winners.includes(one.seat);
+  return order.map((one) => ({ ...one, place: 1 + order.filter((other) => isBeaten(one, other)).length }));
+}
+
+export function capital(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase(language.value) + text.slice(1);
+}
+
+export function titleOf(game: string, source: string): string {
+  return capital(nameOf(game, source));
+}

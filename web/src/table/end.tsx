@@ -1,0 +1,122 @@
+/** The end of a game: who has won, how the points came about, and what to do next. */
+
+import "./end.css";
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+
+import { say } from "../i18n/words";
+import { Button } from "../kit/button";
+import { Avatar, Patterns } from "../kit/marks";
+import { go } from "../shell/router";
+import { api } from "../wire/api";
+import type { TableMessage } from "../wire/messages";
+import { Announcer } from "./announce";
+import { ScoreChart } from "./charts";
+import { RoundsChart } from "./charts-rounds";
+import { EndActions } from "./end-actions";
+import { Sheet } from "./end-sheet";
+import { courseOf, gainsOf, type PastMoment, ranking, sourcesOf } from "./end-tale";
+import { titleOfEnd } from "./end-title";
+import type { Session } from "./session";
+import { TextView } from "./text-view";
+import { TopRail } from "./top-rail";
+import { calledSeat } from "./who";
+import { useWidth } from "./width";
+
+export function EndPage({ session, onSeeTable }: { session: Session; onSeeTable: () => void }) {
+  const [textOpen, setTextOpen] = useState(false);
+  const width = useWidth();
+  const message = session.message.value!;
+  return (
+    <div class={`end-page ${width}`}>
+      <TopRail session={session} width={width} onText={() => setTextOpen(true)} />
+      <main class="end-body" tabIndex={-1}>
+        <div class="end-top">
+          <h1 class="end-title">{titleOfEnd(message, session.mine.value)}</h1>
+          {message.scores !== undefined && message.status === "over" && <Cards session={session} message={message} />}
+        </div>
+        {message.status === "over" ? <Results session={session} message={message} /> : <Unfinished message={message} />}
+        {width === "phone" && <EndActions session={session} part="more" onSeeTable={onSeeTable} />}
+      </main>
+      <footer class="rail end-rail">
+        <EndActions session={session} part={width === "phone" ? "main" : "all"} onSeeTable={onSeeTable} />
+      </footer>
+      <Announcer session={session} />
+      {textOpen && <TextView session={session} onClose={() => setTextOpen(false)} />}
+    </div>
+  );
+}
+
+function Cards({ session, message }: { session: Session; message: TableMessage }) {
+  return (
+    <ol class="end-cards" aria-label={say("end-ranking")}>
+      {ranking(message).map(({ seat, place, score }) => {
+        const badge = session.face.badge(message, seat);
+        const chair = message.chairs[seat];
+        return (
+          <li key={seat} class={`end-card ${message.winners?.includes(seat) ? "winner" : ""}`}>
+            <Avatar colour={badge.colour} icon={badge.icon} size={40} />
+            <span class="end-card-words">
+              <b>{calledSeat(message, seat)}</b>
+              <span>{chair?.resigned ? say("end-resigned") : say("end-place", { place })}</span>
+            </span>
+            <strong>{score}</strong>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The moments of a finished game; null while they are on their way, or when they cannot be had. */
+function useMoments(session: Session): { moments: PastMoment[] | null; hasFailed: boolean; retry: () => void } {
+  const [moments, setMoments] = useState<PastMoment[] | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const seat = session.seat < 0 ? undefined : session.seat;
+  useEffect(() => {
+    let isGone = false;
+    setFailed(false);
+    api.moments(session.table, seat, session.door).then(
+      (found) => { if (!isGone) setMoments(found as PastMoment[]); },
+      () => { if (!isGone) setFailed(true); },
+    );
+    return () => { isGone = true; };
+  }, [session, attempt]);
+  return { moments, hasFailed, retry: () => setAttempt(attempt + 1) };
+}
+
+function Results({ session, message }: { session: Session; message: TableMessage }) {
+  const { moments, hasFailed, retry } = useMoments(session);
+  const { face } = session;
+  const sources = useMemo(() => sourcesOf(message, face), [message]);
+  const gains = useMemo(() => (moments === null ? null : gainsOf(moments, message.game)), [moments, message]);
+  const steps = useMemo(() => courseOf(message, moments ?? [], sources), [moments, message, sources]);
+  const replay = (number: number): void => go(`/t/${session.table}/replay${location.search}#${number}`);
+  return (
+    <>
+      <Patterns />
+      <div class="end-grid">
+        <Sheet message={message} face={face} sources={sources} gains={gains} />
+        <ScoreChart message={message} face={face} steps={steps} onPick={replay} />
+        <RoundsChart message={message} face={face} sources={sources} gains={gains ?? []} />
+      </div>
+      {hasFailed && (
+        <p class="end-panel end-failed" role="alert">
+          {say("end-no-moments")} <Button size="small" onClick={retry}>{say("end-again")}</Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Called off, or set aside after a fault. */
+function Unfinished({ message }: { message: TableMessage }) {
+  const key = message.status === "aside" ? "end-about-aside" : "end-about-cancelled";
+  return (
+    <section class="end-panel end-unfinished">
+      <p>{say(key)}</p>
+      {message.status === "aside" && message.reason !== "" && <p class="end-reason"><code>{message.reason}</code></p>}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+/** The frame of a table: two wooden rails, the board between them, and the same places for the same things in every game. */
+
+import "./table.css";
+
+import { useEffect, useRef, useState } from "preact/hooks";
+
+import { say } from "../i18n/words";
+import { TopRail } from "./top-rail";
+import { Announcer } from "./announce";
+import { BottomRail } from "./bottom-rail";
+import { Bubble } from "./bubble";
+import { ChatPanel } from "./chat";
+import { Curtain } from "./curtain";
+import { Drawer } from "./drawer";
+import { EndPage } from "./end";
+import { listenToKeys } from "./keys";
+import { LogPanel } from "./log";
+import { ProposalBanner } from "./menu";
+import { SkipButton, startMotion } from "./motion";
+import { letGo } from "./place";
+import { SeatBoards } from "./seats";
+import type { Session } from "./session";
+import { startSounds } from "./sound";
+import { TextView } from "./text-view";
+import { Tray } from "./tray";
+import { useWidth } from "./width";
+
+export function Frame({ session }: { session: Session }) {
+  const [seesTable, setSeesTable] = useState(false);
+  const status = session.message.value!.status;
+  if (session.curtain.value) return <Curtain session={session} />;
+  if (status !== "running" && !seesTable) return <EndPage session={session} onSeeTable={() => setSeesTable(true)} />;
+  return <Playing session={session} onResults={status === "running" ? null : () => setSeesTable(false)} />;
+}
+
+function Playing({ session, onResults }: { session: Session; onResults: (() => void) | null }) {
+  const root = useRef<HTMLDivElement>(null);
+  const [textOpen, setTextOpen] = useState(false);
+  const width = useWidth();
+  useEffect(() => {
+    const element = root.current!;
+    const stops = [
+      startMotion(session, element), startSounds(session),
+      listenToKeys(session, element, () => setTextOpen((open) => !open)),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [session]);
+  const message = session.message.value!;
+  const moment = `${message.number}/${message.trial?.step ?? ""}`;
+  return (
+    <div class={`frame ${width}`} ref={root} onClick={letGo} data-line={session.line.value} data-moment={moment}>
+      <TopRail session={session} width={width} onText={() => setTextOpen(true)} />
+      <ProposalBanner session={session} />
+      {width === "phone" ? <Phone session={session} /> : <Wide session={session} width={width} />}
+      <BottomRail session={session} onResults={onResults} />
+      <SkipButton />
+      <Bubble />
+      <Announcer session={session} />
+      {textOpen && <TextView session={session} onClose={() => setTextOpen(false)} />}
+    </div>
+  );
+}
+
+/** Laptop and tablet: columns beside the board. */
+function Wide({ session, width }: { session: Session; width: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const message = session.message.value!;
+  const { Common, Strip, Board } = session.face;
+  return (
+    <>
+      <aside class={`column common ${isOpen ? "open" : ""}`} aria-label={say("table-common")} data-area="common">
+        <Common message={message} />
+        <Talk session={session} />
+      </aside>
+      {width === "tablet" && (
+        <button class="column-handle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>{say("table-common")}</button>
+      )}
+      <main class="centre" aria-label={say("table-board")}>
+        <div class="strip-holder" data-area="strip"><Strip message={message} /></div>
+        <div class="board-holder" data-area="board"><Board message={message} /></div>
+        <Tray session={session} />
+      </main>
+      <aside class="column seats" aria-label={say("table-players")} data-area="seats"><SeatBoards session={session} /></aside>
+    </>
+  );
+}
+
+/** The log, and the chat behind its tab. */
+function Talk({ session }: { session: Session }) {
+  const [tab, setTab] = useState<"log" | "chat">("log");
+  return (
+    <section class="talk panel">
+      <div class="talk-tabs" role="tablist">
+        {(["log", "chat"] as const).map((name) => (
+          <button key={name} role="tab" aria-selected={tab === name} onClick={() => setTab(name)}>{say(`table-tab-${name}`)}</button>
+        ))}
+      </div>
+      {tab === "log" ? <LogPanel session={session} /> : <ChatPanel session={session} />}
+    </section>
+  );
+}
+
+function Phone({ session }: { session: Session }) {
+  const message = session.message.value!;
+  const { Board, Common, Strip, SeatBoard } = session.face;
+  const own = session.turnedTo.value ?? Math.max(message.seat, 0);
+  const others = session.face.order(message).filter((seat) => seat !== own);
+  const tabs = {
+    seat: <SeatBoard message={message} seat={own} isOwn={own === message.seat} />,
+    strip: <Strip message={message} />,
+    others: <div class="others">{others.map((seat) => <SeatBoard key={seat} message={message} seat={seat} isOwn={false} />)}</div>,
+    common: <Common message={message} />,
+    log: <LogPanel session={session} />,
+    chat: <ChatPanel session={session} />,
+  };
+  return (
+    <>
+      <main class="centre" aria-label={say("table-board")} data-area="board"><Board message={message} /></main>
+      <Drawer session={session} tabs={tabs} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+/** Keys that work anywhere at the table, unless something is being typed. */
+
+import { letGo } from "./place";
+import type { Session } from "./session";
+import { mainButton } from "./winding-up";
+
+export function listenToKeys(session: Session, root: HTMLElement, onText: () => void): () => void {
+  const keys: Record<string, () => void> = {
+    u: () => session.trial.value?.can_undo && session.undo(),
+    r: () => session.trial.value?.can_redo && session.redo(),
+    e: () => mainButton(session)?.run(),
+    t: onText,
+    "/": onText,
+    b: () => focusLit(root),
+    Escape: letGo,
+  };
+  const listener = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    const action = keys[event.key];
+    if (action === undefined) return;
+    if (event.key !== "Escape") event.preventDefault();
+    action();
+  };
+  addEventListener("keydown", listener);
+  return () => removeEventListener("keydown", listener);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}
+
+/** Moves the focus to the first thing that is lit, wherever it lies. */
+function focusLit(root: HTMLElement): void {
+  root.querySelector<HTMLElement>('[data-lit="true"], .tray-option')?.focus();
+}

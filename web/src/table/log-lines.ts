@@ -1,0 +1,162 @@
+/** The log as lines to read: facts of a turn told shortly, or one by one. */
+
+import type { Face } from "../games/face";
+import { has, nameOf, say } from "../i18n/words";
+import type { Fact, LogEntry, TableMessage } from "../wire/messages";
+import { type Count, kindsOf } from "./motion-kinds";
+import { calledSeat } from "./who";
+
+/** So much of something. */
+export interface Amount {
+  kind: string;
+  amount: number;
+  count: Count;
+}
+
+export interface Line {
+  key: string;
+  look: "round" | "turn" | "fact" | "folded" | "event";
+  /** Whose mark stands before it; -1 for nobody's. */
+  seat: number;
+  text: string;
+  facts: Fact[];
+  amounts: Amount[];
+  isDraft: boolean;
+  isUndone: boolean;
+}
+
+export interface Telling {
+  face: Face;
+  message: TableMessage;
+  /** Shortly: amounts of one kind and source added up, echoes left out, dealing folded. */
+  isShort: boolean;
+}
+
+type Seed = Partial<Line> & Pick<Line, "key" | "look" | "text">;
+
+const line = (seed: Seed): Line => ({
+  seat: -1, facts: [], amounts: [], isDraft: false, isUndone: false, ...seed,
+});
+
+export function sentence(fact: Fact): string {
+  return say(fact[4], fact[5]);
+}
+
+/** All lines of these entries, the earliest first. */
+export function linesOf(entries: LogEntry[], telling: Telling): Line[] {
+  const undone = takenBack(entries);
+  return entries.flatMap((entry) => entryLines(entry, telling, undone.has(entry.number)));
+}
+
+/** What the turn being tried out has brought so far. */
+export function draftLines(facts: Fact[], telling: Telling): Line[] {
+  if (facts.length === 0) return [];
+  const { seat } = telling.message;
+  const head = line({ key: "draft", look: "turn", seat, text: calledSeat(telling.message, seat) });
+  return [head, ...factLines(facts, telling, "draft", head)].map((one) => ({ ...one, isDraft: true }));
+}
+
+/** The numbers of the turns that were taken back later. */
+export function takenBack(entries: LogEntry[]): Set<number> {
+  const gone = new Set<number>();
+  for (const entry of entries) {
+    if (entry.kind !== "take_back") continue;
+    const to = Number(entry.about["to"]);
+    for (const one of entries) if (one.number > to && one.number < entry.number) gone.add(one.number);
+  }
+  return gone;
+}
+
+function entryLines(entry: LogEntry, telling: Telling, isUndone: boolean): Line[] {
+  const seat = entry.seat ?? -1;
+  const name = seat < 0 ? "" : calledSeat(telling.message, seat);
+  if (entry.kind !== "turn") return eventLines(entry, seat, name, telling);
+  const head = line({ key: `${entry.number}`, look: "turn", seat, text: name });
+  const lines = [head, ...factLines(entry.facts, telling, String(entry.number), head)];
+  return isUndone ? lines.map((one) => ({ ...one, isUndone })) : lines;
+}
+
+function eventLines(entry: LogEntry, seat: number, name: string, telling: Telling): Line[] {
+  if (entry.kind === "created" || entry.kind === "left" && telling.isShort) return [];
+  const person = seat < 0 ? "" : String(entry.about["name"] ?? name);
+  const key = entry.kind === "answered" ? `end-log-answered-${entry.about["yes"] ? "yes" : "no"}`
+    : entry.kind === "proposed" ? `end-log-proposed-${String(entry.about["what"])}` : `end-log-${entry.kind}`;
+  if (!has(key)) return [];
+  const text = say(key, { text: person || name });
+  return [line({ key: `${entry.number}`, look: "event", seat, text }), ...factLines(entry.facts, telling, String(entry.number))];
+}
+
+function factLines(facts: Fact[], telling: Telling, prefix: string, head: Line | null = null): Line[] {
+  if (telling.isShort) return shortLines(facts, telling, prefix, head);
+  return facts.map((fact, n) => fullLine(fact, telling, `${prefix}.${n}`));
+}
+
+function fullLine(fact: Fact, { message }: Telling, key: string): Line {
+  const kinds = kindsOf(message.game);
+  const count = kinds.counts[fact[0]];
+  return line({
+    key, look: fact[0] === kinds.round ? "round" : "fact", seat: fact[1], text: sentence(fact), facts: [fact],
+    amounts: count === undefined ? [] : [{ kind: fact[0], amount: fact[2], count }],
+  });
+}
+
+/** Shortly told: what a turn brought its own seat stands at its head, what others got is added up by source. */
+function shortLines(facts: Fact[], telling: Telling, prefix: string, head: Line | null): Line[] {
+  const kinds = kindsOf(telling.message.game);
+  const lines: Line[] = [];
+  const sums = new Map<string, Line>();
+  let echoes: Fact[] = [];
+  let owner = head;
+  facts.forEach((fact, n) => {
+    const key = `${prefix}.${n}`;
+    if (kinds.echoes.has(fact[0])) {
+      echoes.push(fact);
+      return;
+    }
+    // A new round pays everybody; that is no longer part of the turn.
+    if (fact[0] === kinds.round) owner = null;
+    if (kinds.folded.has(fact[0])) fold(lines, fact, key);
+    else if (kinds.counts[fact[0]] === undefined) lines.push({ ...fullLine(fact, telling, key), facts: [...echoes, fact] });
+    else addUp(sumLine(lines, sums, fact, telling, key, owner), fact, kinds.counts[fact[0]]!, echoes);
+    echoes = [];
+  });
+  return lines;
+}
+
+/** Dealing goes into one line that opens. */
+function fold(lines: Line[], fact: Fact, key: string): void {
+  const last = lines.at(-1);
+  if (last?.look === "folded") last.facts.push(fact);
+  else lines.push(line({ key, look: "folded", text: say("end-log-folded"), facts: [fact] }));
+}
+
+/** The line to which an amount belongs, made when it is the first. */
+function sumLine(
+  lines: Line[], sums: Map<string, Line>, fact: Fact, telling: Telling, key: string, owner: Line | null,
+): Line {
+  if (owner !== null && owner.seat === fact[1]) return owner;
+  const id = `${fact[1]}/${fact[3]}`;
+  let found = sums.get(id);
+  if (found === undefined) {
+    found = line({ key, look: "fact", seat: fact[1], text: sumText(fact, telling) });
+    sums.set(id, found);
+    lines.push(found);
+  }
+  return found;
+}
+
+function addUp(into: Line, fact: Fact, count: Count, echoes: Fact[]): void {
+  const [kind, , amount] = fact;
+  const known = into.amounts.find((one) => one.kind === kind);
+  if (known === undefined) into.amounts.push({ kind, amount, count });
+  else known.amount += amount;
+  into.facts.push(...echoes, fact);
+}
+
+/** An amount stands at the right, so the words are only whose and from where. */
+function sumText(fact: Fact, { face, message }: Telling): string {
+  const people = fact[1] < 0 ? "" : face.badge(message, fact[1]).people;
+  const who = people === "" ? calledSeat(message, fact[1]) : nameOf(message.game, people);
+  if (fact[3] === "") return who;
+  return say("end-log-sum", { who, text: nameOf(message.game, fact[3]) });
+}

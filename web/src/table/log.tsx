@@ -1,0 +1,154 @@
+/** What has happened at the table: the last lines in a panel, everything in a window. */
+
+import "./log.css";
+
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+
+import type { Face } from "../games/face";
+import { language, say, signed } from "../i18n/words";
+import { Icon } from "../kit/icons";
+import { SeatMark } from "../kit/marks";
+import type { TableMessage } from "../wire/messages";
+import { Dialog } from "../kit/dialog";
+import { draftLines, type Line, linesOf, sentence } from "./log-lines";
+import { spokenOf } from "./place";
+import type { Session } from "./session";
+
+/** Lines in the panel; the window holds them all. */
+const SHOWN = 60;
+/** Events looked at for the panel: each gives at least one line. */
+const RECENT = 60;
+
+export function LogPanel({ session }: { session: Session }) {
+  const [isOpen, setOpen] = useState(false);
+  const message = session.message.value!;
+  const lines = useShortLines(session, message);
+  return (
+    <div class="log">
+      <div class="log-head">
+        <button class="log-all" onClick={() => setOpen(true)}>{say("end-log-all")}<Icon name="chevron" size="0.8em" /></button>
+      </div>
+      <LogLines lines={lines} face={session.face} message={message} label={say("end-log-title")} />
+      {isOpen && <FullLog session={session} message={message} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+/** The marks of the seats depend on what they lead, which changes only while clans are chosen. */
+function peopleOf(face: Face, message: TableMessage): string {
+  return message.chairs.map((chair, seat) => `${chair.name}/${face.badge(message, seat).people}`).join();
+}
+
+function useShortLines(session: Session, message: TableMessage): Line[] {
+  const entries = session.log.value;
+  const draft = session.trial.value?.facts;
+  const { face } = session;
+  const people = peopleOf(face, message);
+  const telling = { face, message, isShort: true };
+  const past = useMemo(() => linesOf(entries.slice(-RECENT), telling).slice(-SHOWN), [entries, people, language.value]);
+  const tried = useMemo(() => draftLines(draft ?? [], telling), [draft, people, language.value]);
+  return useMemo(() => [...past, ...tried].slice(-SHOWN), [past, tried]);
+}
+
+function FullLog({ session, message, onClose }: { session: Session; message: TableMessage; onClose: () => void }) {
+  const { face } = session;
+  const entries = session.log.value;
+  const lines = useMemo(() => linesOf(entries, { face, message, isShort: false }), [entries, language.value]);
+  return (
+    <Dialog title={say("end-log-all-title")} onClose={onClose}>
+      <LogLines lines={lines} face={face} message={message} label={say("end-log-all-title")} />
+    </Dialog>
+  );
+}
+
+interface LinesProps {
+  lines: Line[];
+  face: Face;
+  message: TableMessage;
+  label: string;
+}
+
+/** A list that stays at its end while the reader is there, and holds still while they read further up. */
+export function LogLines({ lines, face, message, label }: LinesProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const atEnd = useRef(true);
+  useLayoutEffect(() => {
+    if (list.current !== null && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines]);
+  useEffect(() => () => { spokenOf.value = new Set(); }, []);
+  const people = peopleOf(face, message);
+  const rows = useMemo(
+    () => lines.map((line) => <Row key={line.key} line={line} face={face} message={message} />), [lines, people],
+  );
+  return (
+    <ol class="log-lines" ref={list} aria-label={label} tabIndex={0} onKeyDown={walk}
+      onScroll={(event) => { atEnd.current = isAtEnd(event.currentTarget); }}>
+      {rows}
+      {lines.length === 0 && <li class="log-empty">{say("end-log-empty")}</li>}
+    </ol>
+  );
+}
+
+function isAtEnd(list: HTMLElement): boolean {
+  return list.scrollHeight - list.scrollTop - list.clientHeight < 24;
+}
+
+/** Arrow keys go from line to line. */
+function walk(event: KeyboardEvent): void {
+  const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  if (step === 0) return;
+  event.preventDefault();
+  const lines = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>(":scope > li")];
+  const now = lines.indexOf(document.activeElement as HTMLElement);
+  const next = now < 0 ? lines.length - 1 : Math.max(0, Math.min(lines.length - 1, now + step));
+  lines[next]?.focus();
+}
+
+interface RowProps {
+  line: Line;
+  face: Face;
+  message: TableMessage;
+}
+
+function Row({ line, face, message }: RowProps) {
+  const speak = (): void => { spokenOf.value = new Set(line.facts.flatMap((fact) => face.placesOf(fact))); };
+  const hush = (): void => { if (spokenOf.value.size > 0) spokenOf.value = new Set(); };
+  const state = `${line.isDraft ? " draft" : ""}${line.isUndone ? " undone" : ""}`;
+  return (
+    <li class={`log-line ${line.look}${state}`} tabIndex={-1} onPointerEnter={speak} onPointerLeave={hush} onFocus={speak}
+      onBlur={hush}>
+      <span class="log-mark">
+        {line.seat >= 0 && <SeatMark colour={face.badge(message, line.seat).colour} size={line.look === "turn" ? "1em" : "0.75em"} />}
+      </span>
+      <Words line={line} />
+      <Amounts line={line} />
+    </li>
+  );
+}
+
+function Words({ line }: { line: Line }) {
+  if (line.look === "folded") {
+    return (
+      <details class="log-text">
+        <summary>{line.text} <span class="log-more">{line.facts.length}</span></summary>
+        <ul>{line.facts.map((fact, n) => <li key={n}>{sentence(fact)}</li>)}</ul>
+      </details>
+    );
+  }
+  if (line.isUndone) return <span class="log-text"><s>{line.text}</s></span>;
+  return <span class="log-text">{line.text}{line.isDraft && <span class="log-draft"> {say("end-log-draft")}</span>}</span>;
+}
+
+export function Amounts({ line }: { line: Line }) {
+  const shown = line.amounts.filter((one) => one.amount !== 0);
+  if (shown.length === 0) return null;
+  return (
+    <span class="log-amounts">
+      {shown.map(({ kind, amount, count }) => (
+        <span key={kind} class="log-amount">
+          {signed(amount)}<span style={`color:var(${count.tone})`}><Icon name={count.icon} size="1.1em" /></span>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+/** Questions before something that cannot simply be undone: taking back, calling off, resigning. */
+
+import type { ComponentChildren } from "preact";
+import { useMemo } from "preact/hooks";
+
+import { say } from "../i18n/words";
+import { Button } from "../kit/button";
+import { Dialog } from "../kit/dialog";
+import { SeatMark } from "../kit/marks";
+import type { LogEntry } from "../wire/messages";
+import { linesOf, takenBack } from "./log-lines";
+import type { Session } from "./session";
+import { calledSeat } from "./who";
+
+export interface AskProps {
+  session: Session;
+  onClose: () => void;
+}
+
+/** Turns offered in the list; further back, a new game is more sensible. */
+const OFFERED = 24;
+
+/** A turn that can be taken back, and the event after which play would go on. */
+interface Point {
+  entry: LogEntry;
+  to: number;
+}
+
+export function pointsOf(log: LogEntry[]): Point[] {
+  const gone = takenBack(log);
+  const turns = log.filter((entry) => entry.kind === "turn" && !gone.has(entry.number));
+  return turns.map((entry, n) => ({ entry, to: n === 0 ? entry.number - 1 : turns[n - 1]!.number })).reverse();
+}
+
+export function TakeBackDialog({ session, onClose }: AskProps) {
+  const log = session.log.value;
+  const points = useMemo(() => pointsOf(log).slice(0, OFFERED), [log]);
+  const propose = (to: number): void => {
+    session.act({ do: "propose", what: "take_back", to });
+    onClose();
+  };
+  return (
+    <Dialog title={say("end-take-back-title")} onClose={onClose}>
+      <p>{say("end-take-back-about")}</p>
+      {points.length === 0 && <p class="menu-none">{say("end-take-back-none")}</p>}
+      <ul class="menu-turns">
+        {points.map((point) => <li key={point.entry.number}><Turn session={session} point={point} onPick={propose} /></li>)}
+      </ul>
+    </Dialog>
+  );
+}
+
+function Turn({ session, point, onPick }: { session: Session; point: Point; onPick: (to: number) => void }) {
+  const message = session.message.value!;
+  const { entry, to } = point;
+  const seat = entry.seat ?? 0;
+  const lines = linesOf([entry], { face: session.face, message, isShort: true }).slice(1);
+  return (
+    <button type="button" class="menu-turn" onClick={() => onPick(to)}>
+      <SeatMark colour={session.face.badge(message, seat).colour} size={16} />
+      <span><b>{calledSeat(message, seat)}</b> <span class="menu-turn-text">{lines[0]?.text ?? ""}</span></span>
+    </button>
+  );
+}
+
+export function CancelDialog({ session, onClose }: AskProps) {
+  const run = (): void => { session.act({ do: "propose", what: "cancel" }); onClose(); };
+  return <Ask title={say("end-cancel-title")} yes={say("end-cancel-yes")} onYes={run} onClose={onClose}>{say("end-cancel-about")}</Ask>;
+}
+
+export function ResignDialog({ session, onClose }: AskProps) {
+  const run = (): void => { session.act({ do: "resign" }); onClose(); };
+  return <Ask title={say("end-resign-title")} yes={say("end-resign-yes")} onYes={run} onClose={onClose}>{say("end-resign-about")}</Ask>;
+}
+
+interface QuestionProps {
+  title: string;
+  yes: string;
+  onYes: () => void;
+  onClose: () => void;
+  children: ComponentChildren;
+}
+
+function Ask({ title, yes, onYes, onClose, children }: QuestionProps) {
+  const foot = <><Button onClick={onClose}>{say("end-keep-on")}</Button><Button look="stop" onClick={onYes}>{yes}</Button></>;
+  return <Dialog title={title} onClose={onClose} foot={foot}><p>{children}</p></Dialog>;
+}

@@ -1,0 +1,177 @@
+/** The menu of a table: everything beside the game itself, and proposals to the others. */
+
+import "./menu.css";
+
+import { useEffect, useRef, useState } from "preact/hooks";
+
+import { say } from "../i18n/words";
+import { Button } from "../kit/button";
+import { Icon, type IconName } from "../kit/icons";
+import { Link } from "../shell/router";
+import { change, settings } from "../shell/self";
+import { BugDialog } from "./bug";
+import { CancelDialog, ResignDialog, TakeBackDialog } from "./menu-proposals";
+import type { Session } from "./session";
+import { nameOfSeat } from "./who";
+
+type Open = "take-back" | "cancel" | "resign" | "bug" | null;
+
+export interface MenuProps {
+  session: Session;
+  onClose: () => void;
+  onText: () => void;
+}
+
+export function MenuPanel({ session, onClose, onText }: MenuProps) {
+  const [open, setOpen] = useState<Open>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>("a, button")?.focus();
+    const leave = (event: Event): void => {
+      const target = event.target as HTMLElement;
+      // The button that opened the menu closes it by itself.
+      if (!box.current?.contains(target) && !target.closest(".rail-links, dialog")) onClose();
+    };
+    addEventListener("pointerdown", leave);
+    return () => removeEventListener("pointerdown", leave);
+  }, []);
+  const shut = (): void => { setOpen(null); onClose(); };
+  return (
+    <div class="menu" ref={box} role="group" aria-label={say("end-menu")}
+      onKeyDown={(event) => { if (event.key === "Escape" && open === null) onClose(); }}>
+      <Doors session={session} onClose={onClose} onText={onText} />
+      <Deeds session={session} onOpen={setOpen} onClose={onClose} />
+      <hr />
+      <Toggles />
+      <Item icon="ladybug" onClick={() => setOpen("bug")}>{say("end-menu-bug")}</Item>
+      {open === "take-back" && <TakeBackDialog session={session} onClose={shut} />}
+      {open === "cancel" && <CancelDialog session={session} onClose={shut} />}
+      {open === "resign" && <ResignDialog session={session} onClose={shut} />}
+      {open === "bug" && <BugDialog session={session} onClose={shut} />}
+    </div>
+  );
+}
+
+interface ItemProps {
+  icon: IconName;
+  onClick: () => void;
+  isGrave?: boolean;
+  children: string;
+}
+
+function Item({ icon, onClick, isGrave = false, children }: ItemProps) {
+  return (
+    <button type="button" class={`menu-item ${isGrave ? "grave" : ""}`} onClick={onClick}>
+      <Icon name={icon} size={18} /><span>{children}</span>
+    </button>
+  );
+}
+
+function Doors({ session, onClose, onText }: MenuProps) {
+  const message = session.message.value!;
+  const watch = message.links?.["watch"];
+  return (
+    <>
+      <Item icon="tied-scroll" onClick={() => { onClose(); onText(); }}>{say("end-menu-text")}</Item>
+      <Link class="menu-item" to={`/rules/${message.game}`}><Icon name="rule-book" size={18} /><span>{say("end-menu-rules")}</span></Link>
+      <Link class="menu-item" to={`/t/${session.table}/replay${location.search}`}>
+        <Icon name="clockwise-rotation" size={18} /><span>{say("end-menu-replay")}</span>
+      </Link>
+      {watch !== undefined && watch !== "" && <CopyItem text={watch} />}
+      <Link class="menu-item" to="/mine"><Icon name="sailboat" size={18} /><span>{say("end-menu-mine")}</span></Link>
+      <Link class="menu-item" to="/settings"><Icon name="cog" size={18} /><span>{say("end-menu-settings")}</span></Link>
+    </>
+  );
+}
+
+function CopyItem({ text }: { text: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = (): void => void navigator.clipboard?.writeText(text).then(() => setCopied(true), () => undefined);
+  return <Item icon="card-pick" onClick={copy}>{say(isCopied ? "end-menu-copied" : "end-menu-watch")}</Item>;
+}
+
+/** Things that concern the others too. */
+function Deeds({ session, onOpen, onClose }: { session: Session; onOpen: (open: Open) => void; onClose: () => void }) {
+  const message = session.message.value!;
+  const chair = message.chairs[message.seat];
+  if (message.status !== "running" || chair === undefined) return null;
+  const act = (deed: Parameters<Session["act"]>[0]): void => { session.act(deed); onClose(); };
+  const late = message.to_act.filter((seat) => seat !== message.seat && isPerson(session, seat));
+  return (
+    <>
+      <hr />
+      {message.proposal === null && !chair.resigned && (
+        <>
+          <Item icon="anticlockwise-rotation" onClick={() => onOpen("take-back")}>{say("end-menu-take-back")}</Item>
+          <Item icon="cross" onClick={() => onOpen("cancel")}>{say("end-menu-cancel")}</Item>
+        </>
+      )}
+      {chair.stand_in === "" && !chair.resigned && (
+        <Item icon="robot-golem" onClick={() => act({ do: "stand_in" })}>{say("end-menu-stand-in")}</Item>
+      )}
+      {chair.stand_in !== "" && !chair.resigned && (
+        <Item icon="meeple" onClick={() => act({ do: "come_back" })}>{say("end-menu-come-back")}</Item>
+      )}
+      {late.map((seat) => (
+        <Item key={seat} icon="robot-golem" onClick={() => act({ do: "stand_in", seat })}>
+          {say("end-menu-stand-in-for", { text: nameOfSeat(message, seat) })}
+        </Item>
+      ))}
+      {!chair.resigned && <Item icon="flag-objective" isGrave onClick={() => onOpen("resign")}>{say("end-menu-resign")}</Item>}
+    </>
+  );
+}
+
+function isPerson(session: Session, seat: number): boolean {
+  const chair = session.message.value?.chairs[seat];
+  return chair !== undefined && chair.bot === "" && chair.taken && chair.stand_in === "" && !session.mine.value.includes(seat);
+}
+
+function Toggles() {
+  const now = settings.value;
+  const flip = (name: "sound" | "auto_commit"): void => void change({ [name]: !now[name] });
+  return (
+    <>
+      <button type="button" class="menu-item" role="switch" aria-checked={now.sound ?? false} onClick={() => flip("sound")}>
+        <Icon name="sound-on" size={18} /><span>{say("end-menu-sound")}</span><State isOn={now.sound ?? false} />
+      </button>
+      <button type="button" class="menu-item" role="switch" aria-checked={now.auto_commit ?? false}
+        onClick={() => flip("auto_commit")}>
+        <Icon name="tick" size={18} /><span>{say("end-menu-auto")}</span><State isOn={now.auto_commit ?? false} />
+      </button>
+    </>
+  );
+}
+
+function State({ isOn }: { isOn: boolean }) {
+  return <span class={`menu-state ${isOn ? "on" : ""}`}>{say(isOn ? "end-on" : "end-off")}</span>;
+}
+
+/** What somebody proposes, with my answer to it. */
+export function ProposalBanner({ session }: { session: Session }) {
+  const message = session.message.value!;
+  const { proposal } = message;
+  if (proposal === null || message.status !== "running") return null;
+  const { seat, chairs } = message;
+  const chair = chairs[seat];
+  const isAsked = chair !== undefined && chair.bot === "" && !chair.resigned && !proposal.yes.includes(seat);
+  const isMine = proposal.by === seat;
+  const missing = chairs.flatMap((one, n) => (one.bot === "" && one.taken && !one.resigned && !proposal.yes.includes(n) ? [n] : []));
+  const names = missing.map((n) => nameOfSeat(message, n)).join(", ");
+  const key = `end-proposal-${proposal.what === "cancel" ? "cancel" : "take-back"}${isMine ? "-mine" : ""}`;
+  return (
+    <div class="proposal" role="region" aria-label={say("end-proposal")}>
+      <p role="status">
+        <b>{say(key, { text: nameOfSeat(message, proposal.by) })}</b>
+        {!isAsked && <span> {say("end-proposal-waits", { text: names })}</span>}
+      </p>
+      {isAsked && <Button look="main" size="small" onClick={() => session.act({ do: "answer", yes: true })}>{say("end-yes")}</Button>}
+      {isAsked && <Button size="small" onClick={() => session.act({ do: "answer", yes: false })}>{say("end-no")}</Button>}
+      {!isAsked && chair !== undefined && (
+        <Button size="small" onClick={() => session.act({ do: "answer", yes: false })}>
+          {say(isMine ? "end-proposal-withdraw" : "end-no-after-all")}
+        </Button>
+      )}
+    </div>
+  );
+}

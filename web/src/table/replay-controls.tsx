@@ -1,0 +1,150 @@
+/** The lower rail of a replay: what happened, the slider, and the buttons that walk. */
+
+import { useId, useMemo } from "preact/hooks";
+
+import { language, say } from "../i18n/words";
+
+import { SeatMark } from "../kit/marks";
+import type { TableMessage } from "../wire/messages";
+import { linesOf } from "./log-lines";
+import { factsOf } from "./replay-course";
+import { type Replay, SPEEDS } from "./replay-state";
+import { Amounts } from "./log";
+import { nameOfSeat } from "./who";
+import type { Width } from "./width";
+
+export interface ControlsProps {
+  replay: Replay;
+  message: TableMessage;
+  width: Width;
+}
+
+export function Controls({ replay, message, width }: ControlsProps) {
+  return (
+    <footer class="rail replay-rail" data-width={width}>
+      <Told replay={replay} message={message} />
+      <div class="replay-walk">
+        <Slider replay={replay} />
+        <div class="replay-buttons" role="group" aria-label={say("end-replay-walk")}>
+          <Walk replay={replay} to={() => replay.goTo(0)} label="end-replay-first" sign="first" isOff={replay.at.value === 0} />
+          <Walk replay={replay} to={() => replay.walk(-1, true)} label="end-replay-back-turn" sign="turn-back" isOff={replay.at.value === 0} />
+          <Walk replay={replay} to={() => replay.walk(-1, false)} label="end-replay-back-step" sign="back" isOff={replay.at.value === 0} />
+          <Play replay={replay} />
+          <Walk replay={replay} to={() => replay.walk(1, false)} label="end-replay-next-step" sign="next" isOff={replay.at.value === replay.last} />
+          <Walk replay={replay} to={() => replay.walk(1, true)} label="end-replay-next-turn" sign="turn-next" isOff={replay.at.value === replay.last} />
+          <Walk replay={replay} to={() => replay.goTo(replay.last)} label="end-replay-last" sign="last" isOff={replay.at.value === replay.last} />
+        </div>
+        <Pace replay={replay} />
+      </div>
+    </footer>
+  );
+}
+
+/** What led to this moment: whose turn, and its facts shortly. */
+function Told({ replay, message }: { replay: Replay; message: TableMessage }) {
+  const stop = replay.stop.value;
+  const { moment } = replay.course.turns[stop.turn]!;
+  const facts = stop.isTurn ? factsOf(moment) : message.facts;
+  const lines = useMemo(() => {
+    const entry = { number: moment.number, kind: "turn", at: 0, seat: moment.seat, facts, moves: null, about: {} };
+    return linesOf([entry], { face: replay.face, message, isShort: true });
+  }, [moment, facts, language.value]);
+  const [head, ...rest] = lines;
+  const who = moment.seat === null ? say("end-replay-start") : nameOfSeat(message, moment.seat);
+  const count = { turn: stop.turn, turns: replay.course.turns.length - 1, step: stop.step };
+  return (
+    <div class="replay-told" aria-live={replay.isPlaying.value ? "off" : "polite"}>
+      <h1>
+        {moment.seat !== null && <SeatMark colour={replay.face.badge(message, moment.seat).colour} size="0.9em" />} {who}
+        {stop.turn > 0 && <span>{say(stop.step === 0 ? "end-replay-where" : "end-replay-where-step", count)}</span>}
+        {head !== undefined && <Amounts line={head} />}
+      </h1>
+      <p class="replay-facts">
+        {replay.hasFailed.value && <span>{say("end-failed")}</span>}
+        {rest.filter((line) => line.look !== "folded").map((line) => <span key={line.key}>{line.text} <Amounts line={line} /></span>)}
+      </p>
+    </div>
+  );
+}
+
+function Slider({ replay }: { replay: Replay }) {
+  const id = useId();
+  const { stops, turns } = replay.course;
+  const rounds = turns.filter((turn, n) => n > 0 && turn.moment.round !== turns[n - 1]!.moment.round);
+  const part = (stop: number): string => `${(100 * stop) / Math.max(1, stops.length - 1)}%`;
+  return (
+    <div class="replay-slider">
+      <label class="hidden" for={id}>{say("end-replay-slider")}</label>
+      <input id={id} type="range" min={0} max={replay.last} value={replay.at.value} aria-valuetext={valueText(replay)}
+        style={`--done:${part(replay.at.value)}`} onInput={(event) => replay.goTo(Number(event.currentTarget.value))} />
+      <span class="replay-ticks" aria-hidden="true">
+        {rounds.map((turn) => <span key={turn.stop} style={`left:${part(turn.stop)}`}>{turn.moment.round}</span>)}
+      </span>
+    </div>
+  );
+}
+
+function valueText(replay: Replay): string {
+  const stop = replay.stop.value;
+  return say(stop.step === 0 ? "end-replay-where" : "end-replay-where-step", {
+    turn: stop.turn, turns: replay.course.turns.length - 1, step: stop.step,
+  });
+}
+
+type Sign = "first" | "turn-back" | "back" | "next" | "turn-next" | "last";
+const SIGNS: Record<Sign, string> = {
+  first: "M96 96H152V416H96ZM416 96V416L184 256Z",
+  "turn-back": "M272 96V416L64 256ZM448 96V416L240 256Z",
+  back: "M360 96V416L128 256Z",
+  next: "M152 96V416L384 256Z",
+  "turn-next": "M64 96V416L272 256ZM240 96V416L448 256Z",
+  last: "M416 96H360V416H416ZM96 96V416L328 256Z",
+};
+const PAUSE = "M120 96H216V416H120ZM296 96H392V416H296Z";
+
+function SignIcon({ d, size = 20 }: { d: string; size?: number }) {
+  return <svg width={size} height={size} viewBox="0 0 512 512" fill="currentColor" aria-hidden="true" focusable="false"><path d={d} /></svg>;
+}
+
+interface WalkProps {
+  replay: Replay;
+  to: () => void;
+  label: string;
+  sign: Sign;
+  isOff: boolean;
+}
+
+function Walk({ replay, to, label, sign, isOff }: WalkProps) {
+  return (
+    <button type="button" class="btn rail replay-button" aria-label={say(label)} title={say(label)} aria-disabled={isOff}
+      onClick={() => { replay.pause(); if (!isOff) to(); }}>
+      <SignIcon d={SIGNS[sign]} />
+    </button>
+  );
+}
+
+function Play({ replay }: { replay: Replay }) {
+  const isOn = replay.isPlaying.value;
+  return (
+    <button type="button" class="btn main replay-play" aria-label={say(isOn ? "end-replay-pause" : "end-replay-play")} onClick={() => replay.toggle()}>
+      <SignIcon d={isOn ? PAUSE : SIGNS.next} size={24} />
+    </button>
+  );
+}
+
+function Pace({ replay }: { replay: Replay }) {
+  const id = useId();
+  return (
+    <div class="replay-pace">
+      <label class="hidden" for={id}>{say("end-replay-speed")}</label>
+      <select id={id} value={String(replay.speed.value)} onChange={(event) => { replay.speed.value = Number(event.currentTarget.value); }}>
+        {SPEEDS.map((speed) => <option key={speed} value={String(speed)} selected={speed === replay.speed.value}>{speed}×</option>)}
+      </select>
+      <button type="button" class="btn rail small" aria-pressed={!replay.isByTurn.value}
+        onClick={() => { replay.isByTurn.value = !replay.isByTurn.value; }}>
+        {say(replay.isByTurn.value ? "end-replay-by-turn" : "end-replay-by-step")}
+      </button>
+    </div>
+  );
+}
+

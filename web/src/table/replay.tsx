@@ -1,0 +1,175 @@
+/** A game played once more: any moment of it, through the same table, with nothing to decide. */
+
+import "./table.css";
+import "./replay.css";
+
+import { useEffect, useRef, useState } from "preact/hooks";
+
+import { faceOf } from "../games/faces";
+import { say } from "../i18n/words";
+import { Avatar } from "../kit/marks";
+import { Brand } from "../kit/rail";
+import { useLoaded } from "../shell/load";
+import { MissingPage } from "../shell/missing";
+import { useTitle } from "../shell/page";
+import { hash, Link } from "../shell/router";
+import { api, type Door, Refused } from "../wire/api";
+import type { TableMessage } from "../wire/messages";
+import type { PastMoment } from "./end-tale";
+import { endOnInput, retrace, SkipButton } from "./motion";
+import { Controls } from "./replay-controls";
+import { listenToReplayKeys } from "./replay-keys";
+import { Replay } from "./replay-state";
+import { TurnList } from "./replay-turns";
+import { nameOfSeat } from "./who";
+import { type Width, useWidth } from "./width";
+
+async function open(table: string, door: Door): Promise<Replay> {
+  const first = await api.table(table, undefined, door);
+  const [face, moments] = await Promise.all([faceOf(first.game), api.moments(table, undefined, door)]);
+  return new Replay(table, door, face, moments as PastMoment[], hash.peek());
+}
+
+export function ReplayPage({ table, door }: { table: string; door: Door }) {
+  const [loaded, again] = useLoaded(() => open(table, door), [table]);
+  if (loaded.state === "wait") return <div class="frame-waiting" aria-busy="true" />;
+  if (loaded.state === "failed") {
+    const problem = loaded.error instanceof Refused ? loaded.error.problem : null;
+    return <MissingPage reason={problem === null ? "unreachable" : "table"} table={table} problem={problem} onRetry={again} />;
+  }
+  return <Room replay={loaded.value} />;
+}
+
+function Room({ replay }: { replay: Replay }) {
+  const root = useRef<HTMLDivElement>(null);
+  const width = useWidth();
+  const [turnedTo, setTurnedTo] = useState<number | null>(null);
+  useTitle(say("end-replay-title"));
+  useEffect(() => {
+    replay.onStep = (message, facts) => {
+      if (root.current !== null) retrace({ facts, message, isOthers: false }, root.current, replay.face);
+    };
+    const stops = [listenToReplayKeys(replay), endOnInput(), () => replay.close()];
+    return () => stops.forEach((stop) => stop());
+  }, [replay]);
+  const message = replay.message.value;
+  if (message === null) return <Waiting replay={replay} />;
+  const first = turnedTo ?? Math.max(message.seat, 0);
+  return (
+    <div class={`frame replay ${width}`} ref={root}>
+      <Top message={message} replay={replay} width={width} first={first} onTurn={setTurnedTo} />
+      {width === "phone" ? <Narrow replay={replay} message={message} first={first} />
+        : <Wide replay={replay} message={message} width={width} first={first} />}
+      <Controls replay={replay} message={message} width={width} />
+      <SkipButton />
+    </div>
+  );
+}
+
+function Waiting({ replay }: { replay: Replay }) {
+  if (!replay.hasFailed.value) return <div class="frame-waiting" aria-busy="true" />;
+  return <MissingPage reason="unreachable" table={replay.table} onRetry={() => replay.retry()} />;
+}
+
+interface TopProps {
+  message: TableMessage;
+  replay: Replay;
+  width: Width;
+  first: number;
+  onTurn: (seat: number) => void;
+}
+
+function Top({ message, replay, width, first, onTurn }: TopProps) {
+  return (
+    <header class="rail top table-rail replay-top">
+      {width !== "phone" && <Brand />}
+      {width === "desktop" && <span class="rail-title"><b>{say(`${message.game}-title`)}</b> <span>{say("end-replay-title")}</span></span>}
+      <ol class="turn-order" aria-label={say("end-replay-seats")}>
+        {replay.face.order(message).map((seat) => {
+          const badge = replay.face.badge(message, seat);
+          const name = nameOfSeat(message, seat);
+          const points = message.scores?.[seat] ?? 0;
+          return (
+            <li key={seat}>
+              <button type="button" class="turn-chip" aria-pressed={seat === first} aria-label={say("end-replay-chip", { text: name, points })}
+                onClick={() => onTurn(seat)}>
+                <Avatar colour={badge.colour} icon={badge.icon} size={width === "phone" ? 30 : 26} />
+                {width !== "phone" && <span>{name}</span>}<b class="replay-points">{points}</b>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <Link class="btn rail small replay-back" to={`/t/${replay.table}${location.search}`}>{say("end-replay-back")}</Link>
+    </header>
+  );
+}
+
+interface SceneProps {
+  replay: Replay;
+  message: TableMessage;
+  first: number;
+}
+
+function Wide({ replay, message, width, first }: SceneProps & { width: Width }) {
+  const { Common, Strip, Board, SeatBoard, order } = replay.face;
+  const others = order(message).filter((seat) => seat !== first);
+  return (
+    <>
+      {width === "desktop" && (
+        <aside class="column common" aria-label={say("end-replay-turns")}>
+          <TurnList replay={replay} message={message} />
+          <Common message={message} />
+        </aside>
+      )}
+      <main class="centre" aria-label={say("end-replay-title")}>
+        <div class="strip-holder"><Strip message={message} /></div>
+        <div class="board-holder" data-area="board"><Board message={message} /></div>
+      </main>
+      <aside class="column seats" aria-label={say("end-replay-seats")}>
+        {width === "tablet" && <TurnList replay={replay} message={message} />}
+        <SeatBoard key={`own-${first}`} message={message} seat={first} isOwn />
+        {others.map((seat) => <SeatBoard key={seat} message={message} seat={seat} isOwn={false} />)}
+      </aside>
+    </>
+  );
+}
+
+const TABS = ["turns", "seat", "strip", "others", "common"] as const;
+type Tab = (typeof TABS)[number];
+
+function Narrow({ replay, message, first }: SceneProps) {
+  const [tab, setTab] = useState<Tab | null>(null);
+  const { Board } = replay.face;
+  return (
+    <>
+      <main class="centre" aria-label={say("end-replay-title")} data-area="board"><Board message={message} /></main>
+      <section class={`replay-drawer ${tab === null ? "" : "open"}`} aria-label={say("end-replay-more")}>
+        <div class="replay-tabs" role="group" aria-label={say("end-replay-more")}>
+          {TABS.map((name) => (
+            <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(tab === name ? null : name)}>
+              {say(`end-replay-tab-${name}`)}
+            </button>
+          ))}
+        </div>
+        {tab !== null && <div class="replay-tab-body"><Inside tab={tab} replay={replay} message={message} first={first} /></div>}
+      </section>
+    </>
+  );
+}
+
+function Inside({ tab, replay, message, first }: SceneProps & { tab: Tab }) {
+  const { Common, Strip, SeatBoard, order } = replay.face;
+  switch (tab) {
+    case "turns": return <TurnList replay={replay} message={message} />;
+    case "seat": return <SeatBoard message={message} seat={first} isOwn />;
+    case "strip": return <Strip message={message} />;
+    case "common": return <Common message={message} />;
+    case "others": return (
+      <div class="replay-others">
+        {order(message).filter((seat) => seat !== first).map((seat) => <SeatBoard key={seat} message={message} seat={seat} isOwn={false} />)}
+      </div>
+    );
+  }
+}
+

@@ -1,0 +1,16 @@
+/** Everybody's boards beside the map: one's own, or the one turned to, first and whole. */
+
+import type { Session } from "./session";
+
+export function SeatBoards({ session }: { session: Session }) {
+  const message = session.message.value!;
+  const { SeatBoard, order } = session.face;
+  const turnedTo = session.turnedTo.value ?? (message.seat >= 0 ? message.seat : (message.to_act[0] ?? 0));
+  const others = order(message).filter((seat) => seat !== turnedTo);
+  return (
+    <>
+      <SeatBoard key={`own-${turnedTo}`} message={message} seat={turnedTo} isOwn />
+      {others.map((seat) => <SeatBoard key={seat} message={message} seat={seat} isOwn={false} />)}
+    </>
+  );
+}

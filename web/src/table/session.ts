@@ -1,0 +1,264 @@
+/**
+ * A table as this browser sees it: what the server last told, what is on its way, and what may be done.  It knows no
+ * game; the game's face reads `view` and lights `options`.
+ */
+
+import { batch, computed, signal } from "@preact/signals";
+
+import { api, type Door, Refused } from "../wire/api";
+import { Connection, type Line } from "../wire/connection";
+import { digestOf } from "../wire/digest";
+import type { Act, Catalogue, ChatMessage, LogEntry, Option, Problem, ServerMessage, TableMessage } from "../wire/messages";
+import type { Face } from "../games/face";
+
+/** What the client tries to do in one go: options by notation, as long as each is offered, then the end of the turn. */
+interface Errand {
+  notations: string[];
+  commits: boolean;
+}
+
+export interface Change {
+  before: TableMessage | null;
+  after: TableMessage;
+}
+
+export class Session {
+  readonly message = signal<TableMessage | null>(null);
+  readonly line = signal<Line>("connecting");
+  /** What was refused last, until the next thing happens. */
+  readonly problem = signal<Problem | null>(null);
+  readonly isWaiting = signal(false);
+  readonly log = signal<LogEntry[]>([]);
+  readonly chat = signal<ChatMessage[]>([]);
+  /** The seats of this person: several when played on one device. */
+  readonly mine = signal<number[]>([]);
+  /** A seat about to be shown on a shared device, behind a curtain. */
+  readonly curtain = signal(false);
+  /** Whose side of the table is shown; by default one's own. */
+  readonly turnedTo = signal<number | null>(null);
+
+  readonly trial = computed(() => this.message.value?.trial ?? null);
+  readonly options = computed<Option[]>(() => this.trial.value?.options ?? []);
+  readonly isMyTurn = computed(() => this.trial.value !== null && !this.curtain.value);
+  /** The open options by the place where they are lit. */
+  readonly lit = computed(() => this.byPlace(this.options.value));
+
+  private connection: Connection | null = null;
+  private readonly changes = new Set<(change: Change) => void>();
+  private readonly entries: Map<number, { place: string; point: string; notation: string }>;
+  private readonly reasons = new Map<string, Promise<Problem | null>>();
+  private errand: Errand | null = null;
+  private asked = -1;
+
+  constructor(
+    readonly table: string, readonly face: Face, readonly catalogue: Catalogue, readonly door: Door,
+    first: TableMessage,
+  ) {
+    this.entries = new Map(catalogue.options.map((entry) => [
+      entry.id, { place: face.placeOf(entry), point: entry.point, notation: entry.notation },
+    ]));
+    this.mine.value = first.mine ?? [];
+    this.take(first);
+    this.connect(first.seat);
+  }
+
+  get seat(): number {
+    return this.message.value?.seat ?? -1;
+  }
+
+  // Doing
+
+  choose(option: number | string): void {
+    this.errand = null;
+    this.send({ do: "choose", option });
+  }
+
+  undo(): void {
+    this.errand = null;
+    this.send({ do: "undo" });
+  }
+
+  redo(): void {
+    this.errand = null;
+    this.send({ do: "redo" });
+  }
+
+  commit(): void {
+    this.send({ do: "commit" });
+  }
+
+  /** Chooses one after another what is offered of these, and ends the turn when it can be ended then. */
+  finish(notations: string[], commits = true): void {
+    this.errand = { notations, commits };
+    this.goOn();
+  }
+
+  act(act: Act): void {
+    this.send(act);
+  }
+
+  /** Why an option is closed now; null when it is open or nobody can say. */
+  why(notation: string): Promise<Problem | null> {
+    const message = this.message.value;
+    if (message === null || message.seat < 0) return Promise.resolve(null);
+    const moment = `${message.number}/${message.trial?.step ?? 0}/${notation}`;
+    let found = this.reasons.get(moment);
+    if (found === undefined) {
+      if (this.reasons.size > 500) this.reasons.clear();
+      found = api.why(this.table, message.seat, notation).then((answer) => answer.problem, () => null);
+      this.reasons.set(moment, found);
+    }
+    return found;
+  }
+
+  /** The option of the present decision that would be lit at this place, were it open. */
+  closedAt(place: string): string | null {
+    const point = this.face.pointOf(this.message.value?.view);
+    if (point === "" || !this.isMyTurn.value) return null;
+    for (const entry of this.entries.values()) {
+      if (entry.point === point && entry.place === place) return entry.notation;
+    }
+    return null;
+  }
+
+  placeOf(option: number): string {
+    return this.entries.get(option)?.place ?? "";
+  }
+
+  onChange(listener: (change: Change) => void): () => void {
+    this.changes.add(listener);
+    return () => this.changes.delete(listener);
+  }
+
+  // Seats on one device
+
+  /** Looks at the table from another seat of this person. */
+  sitDown(seat: number): void {
+    this.connection?.close();
+    this.errand = null;
+    this.connect(seat);
+  }
+
+  close(): void {
+    this.connection?.close();
+  }
+
+  // Hearing
+
+  private connect(seat: number): void {
+    const connection = new Connection(() => api.socketAddress(this.table, seat, this.door), {
+      hear: (message) => this.hear(message),
+      line: (state) => {
+        if (connection === undefined || this.connection === connection || state !== "closed") this.line.value = state;
+      },
+    });
+    this.connection = connection;
+  }
+
+  private hear(message: ServerMessage): void {
+    batch(() => {
+      if (message.type === "table") this.take(message);
+      else if (message.type === "refused") this.refused(message, message.table);
+      else if (message.type === "chat") this.hearChat(message);
+      this.isWaiting.value = this.connection?.isBusy ?? false;
+    });
+    if (!this.isWaiting.value) this.goOn();
+  }
+
+  private refused(problem: Problem, table: TableMessage | null): void {
+    this.errand = null;
+    this.problem.value = problem;
+    if (table !== null) this.take(table, true);
+  }
+
+  private take(message: TableMessage, keepsProblem = false): void {
+    const before = this.message.value;
+    if (before !== null && before.seat === message.seat && isOlder(message, before)) return;
+    if (message.digest !== undefined && message.view !== undefined && digestOf(message.view) !== message.digest) {
+      // Never seen with an honest line; asking again once is all a client can do.
+      if (this.asked !== message.number) {
+        this.asked = message.number;
+        this.connection?.send({ do: "hello" }, [message.number, message.trial?.step ?? 0]);
+      }
+      return;
+    }
+    if (!keepsProblem) this.problem.value = null;
+    this.curtain.value = Boolean(message.curtain) && (before?.seat !== message.seat || this.curtain.value);
+    this.message.value = message;
+    this.grow(before, message);
+    for (const listener of this.changes) listener({ before, after: message });
+    this.passOn(message);
+  }
+
+  /** On a shared device the table turns to whichever of one's seats has to act. */
+  private passOn(message: TableMessage): void {
+    const next = message.to_act.find((seat) => this.mine.value.includes(seat));
+    if (next !== undefined && !message.to_act.includes(message.seat) && next !== message.seat && this.connection) {
+      queueMicrotask(() => this.sitDown(next));
+    }
+  }
+
+  private grow(before: TableMessage | null, message: TableMessage): void {
+    const known = this.log.value.at(-1)?.number ?? 0;
+    if (before !== null && message.number === before.number) return;
+    if (message.number > known) void this.fetchLog(known);
+  }
+
+  private async fetchLog(after: number): Promise<void> {
+    try {
+      const fresh = await api.events(this.table, after, this.seat < 0 ? undefined : this.seat, this.door);
+      const known = this.log.value.at(-1)?.number ?? 0;
+      const added = fresh.filter((entry) => entry.number > known);
+      if (added.length > 0) this.log.value = [...this.log.value, ...added];
+    } catch (error) {
+      if (!(error instanceof Refused)) setTimeout(() => void this.fetchLog(after), 2000);
+    }
+  }
+
+  private hearChat(line: ChatMessage): void {
+    if (!this.chat.value.some((one) => one.number === line.number)) this.chat.value = [...this.chat.value, line];
+  }
+
+  private send(act: Act): void {
+    const message = this.message.value;
+    if (message === null || this.connection === null) return;
+    if (this.connection.send(act, [message.number, message.trial?.step ?? 0])) {
+      this.isWaiting.value = true;
+      this.problem.value = null;
+    }
+  }
+
+  private goOn(): void {
+    const errand = this.errand;
+    const trial = this.trial.value;
+    if (errand === null || this.connection?.isBusy) return;
+    if (trial === null) {
+      this.errand = null;
+      return;
+    }
+    const next = errand.notations.find((notation) => trial.options.some((option) => option[1] === notation));
+    if (next !== undefined && !trial.can_commit) {
+      errand.notations = errand.notations.slice(errand.notations.indexOf(next) + 1);
+      this.send({ do: "choose", option: next });
+      return;
+    }
+    this.errand = null;
+    if (errand.commits && trial.can_commit) this.send({ do: "commit" });
+  }
+
+  private byPlace(options: Option[]): Map<string, Option[]> {
+    const found = new Map<string, Option[]>();
+    for (const option of options) {
+      const place = this.placeOf(option[0]);
+      const there = found.get(place);
+      if (there === undefined) found.set(place, [option]);
+      else there.push(option);
+    }
+    return found;
+  }
+}
+
+function isOlder(message: TableMessage, than: TableMessage): boolean {
+  if (message.number !== than.number) return message.number < than.number;
+  return (message.trial?.step ?? 0) < (than.trial?.step ?? 0);
+}

@@ -1,0 +1,66 @@
+/** The upper rail: where we are, whose turn it is, and the doors out. */
+
+import { useState } from "preact/hooks";
+
+import { say } from "../i18n/words";
+import { Icon } from "../kit/icons";
+import { Avatar } from "../kit/marks";
+import { Brand } from "../kit/rail";
+import { Link } from "../shell/router";
+import { Clock } from "./clock";
+import { MenuPanel } from "./menu";
+import type { Session } from "./session";
+import { calledSeat, nameOfSeat } from "./who";
+import type { Width } from "./width";
+
+export function TopRail({ session, width, onText }: { session: Session; width: Width; onText: () => void }) {
+  const message = session.message.value!;
+  const [isOpen, setOpen] = useState(false);
+  const game = message.game;
+  return (
+    <header class="rail top table-rail">
+      {width !== "phone" && <Brand />}
+      {width === "desktop" && (
+        <span class="rail-title"><b>{say(`${game}-title`)}</b> {message.title !== "" && <span>{message.title}</span>}</span>
+      )}
+      <TurnOrder session={session} width={width} />
+      <span class="rail-line" role="status">{session.line.value === "lost" ? say("table-reconnecting") : ""}</span>
+      <nav class="rail-links" aria-label={say("table-doors")}>
+        {width !== "phone" && <button class="rail-link" onClick={onText}>{say("table-text-view")}</button>}
+        {width === "desktop" && <Link class="rail-link" to={`/rules/${game}`}>{say("table-rules")}</Link>}
+        {width === "desktop" && message.status === "over" && (
+          <Link class="rail-link" to={`/t/${session.table}/replay`}>{say("table-replay")}</Link>
+        )}
+        <button class="rail-link" aria-expanded={isOpen} aria-label={say("table-menu")} onClick={() => setOpen(!isOpen)}>
+          {width === "phone" ? <Icon name="menu" size={24} /> : say("table-menu")}
+        </button>
+      </nav>
+      {isOpen && <MenuPanel session={session} onClose={() => setOpen(false)} onText={onText} />}
+    </header>
+  );
+}
+
+function TurnOrder({ session, width }: { session: Session; width: Width }) {
+  const message = session.message.value!;
+  return (
+    <ol class="turn-order" aria-label={say("table-turn-order")}>
+      {session.face.order(message).map((seat) => {
+        const badge = session.face.badge(message, seat);
+        const acts = message.to_act.includes(seat);
+        const state = acts ? (seat === message.seat ? "mine" : "theirs") : "";
+        return (
+          <li key={seat}>
+            <button class={`turn-chip ${state}`} aria-current={acts ? "true" : undefined}
+              aria-label={say("table-chip", { text: nameOfSeat(message, seat), points: message.scores?.[seat] ?? 0 })}
+              aria-pressed={session.turnedTo.value === seat}
+              onClick={() => { session.turnedTo.value = session.turnedTo.value === seat ? null : seat; }}>
+              <Avatar colour={badge.colour} icon={badge.icon} size={width === "phone" ? 30 : 26} />
+              {width === "phone" ? <b>{message.scores?.[seat] ?? 0}</b> : <span>{calledSeat(message, seat)}</span>}
+              <Clock message={message} seat={seat} />
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

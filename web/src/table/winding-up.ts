@@ -1,0 +1,40 @@
+/** The main button: what ends the present step, or the turn. */
+
+import { say } from "../i18n/words";
+import type { Option } from "../wire/messages";
+import { sentenceOf } from "./place";
+import type { Session } from "./session";
+
+export interface MainButton {
+  label: string;
+  /** The notation it stands for; empty for the end of the turn itself. */
+  notation: string;
+  run(): void;
+}
+
+/** What the main button says and does; null when there is nothing to end. */
+export function mainButton(session: Session): MainButton | null {
+  const trial = session.trial.value;
+  if (trial === null || !session.isMyTurn.value) return null;
+  if (trial.can_commit) return { label: say("table-end-turn"), notation: "", run: () => session.commit() };
+  for (const ending of session.face.endings) {
+    const option = trial.options.find((one) => one[1] === ending);
+    if (option !== undefined) return buttonOf(session, option);
+  }
+  return null;
+}
+
+function buttonOf(session: Session, option: Option): MainButton {
+  const run = (): void => session.finish([option[1]]);
+  return { label: sentenceOf(option), notation: option[1], run };
+}
+
+/** The options that are not on the main button and have no place, and the few whose place is easily overlooked. */
+export function trayOptions(session: Session): Option[] {
+  if (!session.isMyTurn.value) return [];
+  const main = mainButton(session)?.notation;
+  return session.options.value.filter((option) => {
+    const place = session.placeOf(option[0]);
+    return option[1] !== main && (place === "" || session.face.isSmall?.(place));
+  });
+}

@@ -1,0 +1,137 @@
+/** The server over HTTP.  What is refused is thrown as a `Refused` with the server's own sentence. */
+
+import type { Catalogue, Created, GameInfo, LogEntry, Me, MyTable, Problem, Settings, Summary, TableMessage } from "./messages";
+
+export class Refused extends Error {
+  constructor(readonly status: number, readonly problem: Problem) {
+    super(problem.sentence || problem.code);
+  }
+}
+
+/** The server could not be reached at all. */
+export class Unreachable extends Error {}
+
+let language = "en";
+
+export function speak(tag: string): void {
+  language = tag;
+}
+
+type Query = Record<string, string | number | undefined>;
+
+function address(path: string, query: Query = {}): string {
+  const given = Object.entries({ ...query, lang: language }).filter(([, value]) => value !== undefined && value !== "");
+  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+async function ask(method: string, path: string, query: Query = {}, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { "X-Bogwood": "1" };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(address(path, query), {
+      method, headers, credentials: "same-origin", body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Unreachable();
+  }
+  if (answer.ok) return answer;
+  const text = await answer.text();
+  throw new Refused(answer.status, problemOf(text, answer.status));
+}
+
+function problemOf(text: string, status: number): Problem {
+  try {
+    const found = JSON.parse(text) as Partial<Problem>;
+    if (typeof found.code === "string") return { rule: "", where: "", arguments: {}, sentence: "", ...found } as Problem;
+  } catch {
+    // Not one of ours: a proxy's page, perhaps.
+  }
+  return { code: `http-${status}`, rule: "", where: "", arguments: {}, sentence: "" };
+}
+
+async function get<T>(path: string, query: Query = {}): Promise<T> {
+  return (await ask("GET", path, query)).json() as Promise<T>;
+}
+
+async function post<T>(path: string, body: unknown = {}, query: Query = {}): Promise<T> {
+  return (await ask("POST", path, query, body)).json() as Promise<T>;
+}
+
+/** By which a table that is not public opens. */
+export interface Door {
+  invite?: string;
+  watch?: string;
+}
+
+export interface Wish {
+  game: string;
+  players: number;
+  seats: { name?: string; bot?: string }[];
+  my_seats: number[];
+  options?: Record<string, string>;
+  pace?: Record<string, unknown>;
+  is_public?: boolean;
+  title?: string;
+}
+
+/** A table as it stood after an event, and what led there. */
+export interface Moment {
+  number: number;
+  seat: number | null;
+  kind: string;
+  at: number;
+  round: number;
+  scores: number[];
+  moves: string[] | null;
+  facts: LogEntry["facts"];
+}
+
+export const api = {
+  me: () => get<Me>("/api/me"),
+  visit: (nickname: string) => post<Me>("/api/visit", { nickname }),
+  change: async (change: { nickname?: string; settings?: Settings }) =>
+    (await ask("PATCH", "/api/me", {}, change)).json() as Promise<Me>,
+  account: (account: string, passphrase: string) => post<Me>("/api/account", { account, passphrase }),
+  login: (account: string, passphrase: string) => post<Me>("/api/login", { account, passphrase }),
+  logout: () => post<unknown>("/api/logout"),
+  games: () => get<GameInfo[]>("/api/games"),
+  catalogue: <D>(game: string, players: number, edition: string) =>
+    get<Catalogue<D>>(`/api/games/${game}/catalogue`, { players, edition }),
+  create: (wish: Wish) => post<Created>("/api/tables", wish),
+  lobby: () => get<Summary[]>("/api/tables"),
+  mine: () => get<MyTable[]>("/api/my-tables"),
+  table: (table: string, seat: number | undefined, door: Door) =>
+    get<TableMessage>(`/api/tables/${table}`, { seat, ...door }),
+  join: (table: string, seat: number, invite: string) =>
+    post<{ table: string; seat: number; code: string }>(`/api/tables/${table}/join`, { seat, invite }),
+  leave: (table: string, seat: number) => post<unknown>(`/api/tables/${table}/leave`, { seat }),
+  recover: (table: string, code: string) =>
+    post<{ table: string; seat: number }>(`/api/tables/${table}/recover`, { code }),
+  rematch: (table: string, same_deal: boolean, swap_seats: boolean) =>
+    post<Created>(`/api/tables/${table}/rematch`, { same_deal, swap_seats }),
+  why: (table: string, seat: number, option: string) =>
+    get<{ is_open: boolean; problem: Problem | null }>(`/api/tables/${table}/why`, { seat, option }),
+  events: (table: string, after: number, seat: number | undefined, door: Door) =>
+    get<LogEntry[]>(`/api/tables/${table}/events`, { after, seat, ...door }),
+  moments: (table: string, seat: number | undefined, door: Door) =>
+    get<Moment[]>(`/api/tables/${table}/moments`, { seat, ...door }),
+  at: (table: string, number: number, step: number, seat: number | undefined, door: Door) =>
+    get<TableMessage>(`/api/tables/${table}/at`, { number, step, seat, ...door }),
+  check: (table: string, door: Door) =>
+    get<{ ok: boolean; seal: string; seed: string; decisions: number; problem: Problem | null }>(
+      `/api/tables/${table}/check`, { ...door }),
+  bug: async (table: string, seat: number, text: string, client: Record<string, unknown>) =>
+    (await ask("POST", `/api/tables/${table}/bug`, {}, { seat, text, client })).blob(),
+  record: async (table: string, door: Door) => (await ask("GET", `/api/tables/${table}/record`, { ...door })).blob(),
+  phrases: () => get<Record<string, string>>("/api/phrases"),
+  chat: (table: string, door: Door) =>
+    get<{ number: number; at: number; seat: number; name: string; text: string; phrase: string; sentence: string }[]>(
+      `/api/tables/${table}/chat`, { ...door }),
+  note: (table: string) => get<{ text: string }>(`/api/tables/${table}/note`),
+  saveNote: async (table: string, text: string) => void (await ask("PUT", `/api/tables/${table}/note`, {}, { text })),
+  socketAddress: (table: string, seat: number, door: Door) => {
+    const query: Query = { seat: seat < 0 ? undefined : seat, ...door };
+    return address(`${location.origin.replace(/^http/, "ws")}/ws/tables/${table}`, query);
+  },
+};

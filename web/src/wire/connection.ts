@@ -1,0 +1,119 @@
+/**
+ * One websocket that comes back by itself.  At most one message is on its way; after a break it is sent again with the
+ * same id, so it is done once, whatever the network does.
+ */
+
+import type { Act, ServerMessage } from "./messages";
+
+export type Line = "connecting" | "open" | "lost" | "refused" | "closed";
+
+export interface Ears {
+  hear(message: ServerMessage): void;
+  line(state: Line): void;
+}
+
+interface Parcel {
+  id: string;
+  text: string;
+}
+
+const LONGEST_WAIT = 30_000;
+const REFUSED = 4003;
+const NO_ANSWER = 8_000;
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private parcel: Parcel | null = null;
+  private wait = 250;
+  private timer = 0;
+  private watchdog = 0;
+  private ended = false;
+  private count = 0;
+  private readonly run = Math.random().toString(36).slice(2, 10);
+
+  constructor(private readonly address: () => string, private readonly ears: Ears) {
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.connect();
+  }
+
+  /** Is a message still without its answer? */
+  get isBusy(): boolean {
+    return this.parcel !== null;
+  }
+
+  /** Sends what a seat does, now or as soon as there is a line; false when the one before is still on its way. */
+  send(act: Act, at: [number, number]): boolean {
+    if (this.parcel !== null) return false;
+    const id = `${this.run}-${++this.count}`;
+    this.parcel = { id, text: JSON.stringify({ id, at, ...act }) };
+    this.post();
+    return true;
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    clearTimeout(this.watchdog);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+    this.ears.line("closed");
+  }
+
+  private readonly hurry = (): void => {
+    if (this.ended || document.hidden || this.socket?.readyState === WebSocket.OPEN) return;
+    this.wait = 250;
+    clearTimeout(this.timer);
+    if (this.socket?.readyState !== WebSocket.CONNECTING) this.connect();
+  };
+
+  private connect(): void {
+    if (this.ended) return;
+    const socket = new WebSocket(this.address());
+    this.socket = socket;
+    socket.onopen = () => {
+      this.ears.line("open");
+      this.post();
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.wait = 250;
+      this.take(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.broken(event.code);
+    };
+  }
+
+  private broken(code: number): void {
+    clearTimeout(this.watchdog);
+    this.socket = null;
+    if (this.ended) return;
+    if (code === REFUSED) {
+      this.ended = true;
+      this.ears.line("refused");
+      return;
+    }
+    this.ears.line("lost");
+    this.timer = window.setTimeout(() => this.connect(), this.wait * (0.7 + Math.random() * 0.6));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  private post(): void {
+    if (this.parcel === null || this.socket?.readyState !== WebSocket.OPEN) return;
+    const socket = this.socket;
+    socket.send(this.parcel.text);
+    clearTimeout(this.watchdog);
+    // A line that swallows messages without closing looks open for minutes: give it up early.
+    this.watchdog = window.setTimeout(() => socket.close(), NO_ANSWER);
+  }
+
+  private take(message: ServerMessage): void {
+    const id = "id" in message ? message.id : undefined;
+    if (this.parcel !== null && id === this.parcel.id && message.type !== "moved") {
+      this.parcel = null;
+      clearTimeout(this.watchdog);
+    }
+    this.ears.hear(message);
+  }
+}

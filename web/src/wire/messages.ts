@@ -1,0 +1,209 @@
+/** What travels between client and server.  The shapes are those of the server's API; nothing here knows a game. */
+
+export type Arguments = Record<string, string | number>;
+
+/** Something that happened: kind, seat, amount, source, message key, parameters. */
+export type Fact = [kind: string, seat: number, amount: number, source: string, key: string, args: Arguments];
+
+/** Something that may be chosen: number, notation, message key, parameters. */
+export type Option = [id: number, notation: string, key: string, args: Arguments];
+
+export interface Trial {
+  step: number;
+  chosen: string[];
+  options: Option[];
+  question: [key: string, args: Arguments];
+  facts: Fact[];
+  can_undo: boolean;
+  can_redo: boolean;
+  can_commit: boolean;
+}
+
+export interface Chair {
+  name: string;
+  bot: string;
+  taken: boolean;
+  stand_in: string;
+  resigned: boolean;
+}
+
+export interface Pace {
+  kind: "none" | "live" | "days";
+  bank: number;
+  increment: number;
+  days: number;
+  on_timeout: "bot" | "resign";
+}
+
+export interface Proposal {
+  by: number;
+  what: "take_back" | "cancel";
+  to: number;
+  number: number;
+  yes: number[];
+}
+
+export type Status = "open" | "running" | "over" | "cancelled" | "aside";
+
+export interface TableMessage {
+  type: "table";
+  id?: string;
+  table: string;
+  number: number;
+  seat: number;
+  status: Status;
+  reason: string;
+  game: string;
+  edition: string;
+  rules: number;
+  players: number;
+  options: Record<string, string>;
+  title: string;
+  chairs: Chair[];
+  pace: Pace;
+  /** Milliseconds left for each seat when the message was sent. */
+  clocks: number[] | null;
+  seal: string;
+  seed?: string;
+  proposal: Proposal | null;
+  next_table: string;
+  to_act: number[];
+  curtain?: boolean;
+  round?: number;
+  scores?: number[];
+  winners?: number[];
+  sheet?: [seat: number, source: string, points: number][];
+  facts: Fact[];
+  view?: unknown;
+  digest?: string;
+  trial?: Trial;
+  links?: Record<string, string>;
+  mine?: number[];
+  is_invited?: boolean;
+}
+
+export interface Problem {
+  code: string;
+  rule: string;
+  where: string;
+  arguments: Arguments;
+  sentence: string;
+}
+
+export interface RefusedMessage extends Problem {
+  type: "refused";
+  id: string;
+  table: TableMessage | null;
+}
+
+export interface ChatMessage {
+  type: "chat";
+  number: number;
+  at: number;
+  seat: number;
+  name: string;
+  text: string;
+  phrase: string;
+}
+
+export type ServerMessage =
+  | TableMessage
+  | RefusedMessage
+  | ChatMessage
+  | { type: "done"; id: string }
+  | { type: "moved"; id?: string; table: string };
+
+/** What a seat does. */
+export interface Act {
+  do: "choose" | "undo" | "redo" | "commit" | "auto_commit" | "propose" | "answer" | "resign" | "stand_in"
+    | "come_back" | "say" | "hello";
+  option?: number | string;
+  what?: string;
+  to?: number;
+  yes?: boolean;
+  on?: boolean;
+  seat?: number;
+  text?: string;
+  phrase?: string;
+}
+
+export interface CatalogueEntry {
+  id: number;
+  notation: string;
+  point: string;
+  arguments: Arguments;
+}
+
+export interface Catalogue<D = unknown> {
+  game: string;
+  players: number;
+  edition: string;
+  rules_version: number;
+  size: number;
+  options: CatalogueEntry[];
+  data: D;
+}
+
+export interface LogEntry {
+  number: number;
+  kind: string;
+  at: number;
+  seat: number | null;
+  facts: Fact[];
+  moves: string[] | null;
+  about: Record<string, unknown>;
+}
+
+export interface GameInfo {
+  name: string;
+  players: number[];
+  options: { name: string; values: string[]; default: string; rule: string; per_seat: boolean }[];
+  edition: string;
+  rules_version: number;
+  bots: string[];
+  minutes?: number;
+  presets?: { id: string; options: Record<string, string> }[];
+}
+
+export interface Summary {
+  table: string;
+  game: string;
+  status: Status;
+  players: number;
+  is_public: boolean;
+  created: number;
+  changed: number;
+  to_act: number[];
+  about: { title: string; options: Record<string, string>; pace: Pace; seats: Chair[]; round?: number };
+}
+
+export interface MyTable {
+  summary: Summary;
+  seats: number[];
+  is_my_turn: boolean;
+}
+
+export interface Settings {
+  language?: string;
+  auto_commit?: boolean;
+  reduced_motion?: boolean;
+  sound?: boolean;
+  notify?: boolean;
+  theme?: "light" | "dark" | "auto";
+  text_size?: 90 | 100 | 115 | 130;
+  letters?: boolean;
+  colours?: "usual" | "strong";
+}
+
+export interface Me {
+  id: string;
+  nickname: string;
+  account: string | null;
+  settings: Settings;
+}
+
+export interface Created {
+  table: string;
+  links: Record<string, string>;
+  codes: Record<string, string>;
+}
