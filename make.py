@@ -381,9 +381,10 @@ def node_programs() -> "tuple[str, str]":
 
 def client_sources() -> "list[Path]":
     """Everything the client is built from, the words of the games included."""
-    own = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
+    own = [path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()]
+    recipe = [WEB / name for name in ("build.mjs", "index.html", "package-lock.json")]
     games = SOURCES / "bogwood" / "games"
-    return sorted([*own, *games.rglob("*.ftl"), *games.rglob("rules.json")])
+    return sorted([*own, *recipe, *games.rglob("*.ftl"), *games.rglob("rules.json")])
 
 
 def client_digest() -> str:

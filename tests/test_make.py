@@ -173,9 +173,9 @@ def test_a_missing_extension_module_asks_for_compiling(monkeypatch: pytest.Monke
 @pytest.mark.parametrize(
     ("given", "run"),
     [
-        ([], ["feya", "--players", "3"]),
-        (["--players", "4"], ["feya", "--players", "4"]),
-        (["felinia", "--seed", "x"], ["felinia", "--seed", "x"]),
+        ([], ["serve", "--browser"]),
+        (["--port", "0"], ["serve", "--browser", "--port", "0"]),
+        (["felinia", "--seed", "x"], ["play", "felinia", "--seed", "x"]),
     ],
 )
 def test_play_passes_its_arguments_on(monkeypatch: pytest.MonkeyPatch, given: list[str], run: list[str]) -> None:
@@ -187,9 +187,36 @@ def test_play_passes_its_arguments_on(monkeypatch: pytest.MonkeyPatch, given: li
 
     monkeypatch.setattr(make, "prepare_environment", lambda: False)
     monkeypatch.setattr(make, "compile_engines", lambda: False)
+    monkeypatch.setattr(make, "build_client", lambda: False)
     monkeypatch.setattr(make, "hand_over", hand_over)
     assert make.main(["play", *given]) == 7
-    assert commands == [[make.tool("bogwood"), "play", *run]]
+    assert commands == [[make.tool("bogwood"), *run]]
+
+
+def test_a_changed_source_of_the_client_asks_for_building(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    source = tmp_path / "main.tsx"
+    monkeypatch.setattr(make, "client_sources", lambda: [source])
+    digests = []
+    for text in ("1", "2", "1"):
+        source.write_text(text)
+        digests.append(make.client_digest())
+    assert digests[0] == digests[2] != digests[1]
+
+
+@pytest.mark.parametrize(("said", "problem"), [("v20.1.0", ""), ("v16.20.0", "it is older than 18"), ("what?", "it is older than 18")])
+def test_an_old_node_is_passed_over(monkeypatch: pytest.MonkeyPatch, said: str, problem: str) -> None:
+    monkeypatch.setattr(shutil, "which", lambda program: f"/usr/bin/{program}")
+    monkeypatch.setattr(make, "quietly", lambda command: subprocess.CompletedProcess(command, 0, said))
+    assert make.node_problem() == problem
+
+
+def test_without_node_a_package_brings_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    asked: list[list[str]] = []
+    monkeypatch.setattr(shutil, "which", lambda program: None)
+    monkeypatch.setattr(make, "VENV", tmp_path)
+    monkeypatch.setattr(make, "demand", lambda command, purpose: asked.append(command))
+    assert make.node_programs() == (make.tool("node"), make.tool("npm"))
+    assert asked[0][-1] == str(make.NODE_LOCK)
 
 
 # Wheels

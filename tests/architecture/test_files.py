@@ -11,7 +11,7 @@ import pytest
 
 from make import COMMANDS, LOCK, PROJECT, ROOT
 
-LEFT_ALONE = {".git", ".venv", "build", "node_modules"}
+LEFT_ALONE = {".git", ".venv", "build", "node_modules", "static"}
 CACHES = re.compile(r"__pycache__|\..*cache|\.hypothesis|\.coverage.*")
 
 # Written so that the patterns do not match themselves.

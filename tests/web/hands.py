@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, Literal
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 Way = Literal["mouse", "keyboard", "touch"]
 
@@ -13,7 +13,11 @@ LIT = """() => {
   const seen = [];
   const add = (element, kind) => {
     const box = element.getBoundingClientRect();
-    if (box.width > 0 && box.height > 0) seen.push({kind, name: element.dataset.place || element.dataset.notation || element.dataset.main || ''});
+    if (box.width === 0 || box.height === 0) return;
+    const x = box.x + box.width / 2, y = box.y + box.height / 2;
+    const top = document.elementFromPoint(x, y);
+    const free = top !== null && (element.contains(top) || top.closest('[data-place]')?.dataset.place === element.dataset.place);
+    seen.push({kind, free, name: element.dataset.place || element.dataset.notation || element.dataset.main || ''});
   };
   document.querySelectorAll('[data-lit="true"]').forEach((element) => add(element, 'place'));
   document.querySelectorAll('.tray-option:not(:disabled)').forEach((element) => add(element, 'tray'));
@@ -21,7 +25,7 @@ LIT = """() => {
   return seen;
 }"""
 READY = """() => document.querySelector('.end-page, .curtain')
-  || (document.querySelector('.bottom-rail.mine') && document.querySelector('[data-lit="true"], .tray-option:not(:disabled), .main-button:not(:disabled)'))"""
+  || (document.querySelector('.frame:not([data-busy]) .bottom-rail.mine') && document.querySelector('[data-lit="true"], .tray-option:not(:disabled), .main-button:not(:disabled)'))"""
 MOMENT = "() => document.querySelector('.frame')?.dataset.moment ?? ''"
 MOST_STEPS = 900
 
@@ -55,6 +59,8 @@ class Hands:
         choices = self.page.evaluate(LIT)
         if not choices:
             return self._look_again(before)
+        if self.way == "touch" and not any(choice["free"] for choice in choices if choice["kind"] == "place"):
+            choices = self._see_all(choices)
         self._take(self._pick(choices))
         self.page.wait_for_function(f"() => ({MOMENT})() !== {before!r} || document.querySelector('.end-page, .curtain')")
         return True
@@ -64,9 +70,22 @@ class Hands:
         self.page.wait_for_function(f"() => ({MOMENT})() !== {before!r} || ({LIT})().length > 0")
         return True
 
+    def _see_all(self, choices: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """When nothing lit is in sight, the small map shows the whole board."""
+        small_map = self.page.locator("[data-overview]")
+        if not small_map.count() or not any(choice["kind"] == "place" for choice in choices):
+            return choices
+        small_map.tap()
+        self.page.wait_for_timeout(350)
+        again: list[dict[str, Any]] = self.page.evaluate(LIT)
+        return again
+
     def _pick(self, choices: list[dict[str, Any]]) -> dict[str, Any]:
         """By lot, but no going in circles with exchanges, and the main button only when it is the sensible end."""
         places = [choice for choice in choices if choice["kind"] == "place"]
+        # A finger takes what it sees; a mouse may scroll first.
+        if self.way == "touch":
+            places = [choice for choice in places if choice["free"]] or places
         tray = [choice for choice in choices if choice["kind"] == "tray" and not choice["name"].startswith("exchange")]
         main = [choice for choice in choices if choice["kind"] == "main"]
         if main and (not places or self.lot.random() < 0.3):
@@ -86,12 +105,23 @@ class Hands:
         if self.way == "mouse":
             target.click(position=None)
         elif self.way == "touch":
-            target.tap()
+            self._by_touch(target)
         else:
             self._by_keyboard(choice)
         menu = self.page.locator("#bubble[role=menu] button")
         if menu.count():
             menu.first.press("Enter") if self.way == "keyboard" else menu.first.click()
+
+    def _by_touch(self, target: Locator) -> None:
+        """A tap among small cells brings them closer first; the next one takes."""
+        before = self.page.evaluate(MOMENT)
+        for _ in range(4):
+            if not target.count():
+                return
+            target.tap()
+            self.page.wait_for_timeout(250)
+            if self.page.evaluate(MOMENT) != before or self.page.locator("#bubble[role=menu]").count():
+                return
 
     def _by_keyboard(self, choice: dict[str, Any]) -> None:
         """Nothing but keys: ``e`` for the main button, ``b`` and Tab or ``n`` to walk, Enter to take."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from .browser import LANGUAGES, Visitor
+from .browser import LANGUAGES, Serving, Visitor
 from .scenes import SCENES, Scenery
 
 Visit = Callable[..., Visitor]
@@ -21,6 +21,7 @@ WRONG = """() => {
   const isHidden = (element) => !element.checkVisibility({checkOpacity: true, checkVisibilityCSS: true});
   for (const element of document.querySelectorAll('button, a, h1, h2, h3, p, td, th, li, label, .sum, .chip, dt, dd')) {
     if (isHidden(element) || !element.innerText?.trim()) continue;
+    if (element.offsetWidth <= 2 || element.offsetHeight <= 2) continue;
     const style = getComputedStyle(element);
     const cuts = style.overflow !== 'visible' && style.overflowX !== 'auto' && style.overflowY !== 'auto' && style.overflowX !== 'scroll';
     if (cuts && style.textOverflow !== 'ellipsis' && (element.scrollWidth > element.clientWidth + 2 || element.scrollHeight > element.clientHeight + 4))
@@ -41,8 +42,10 @@ WRONG = """() => {
 
 
 @pytest.fixture(scope="module")
-def scenery(server: object) -> Scenery:
-    return Scenery(server.url)  # type: ignore[attr-defined]
+def scenery(server: Serving) -> Iterator[Scenery]:
+    made = Scenery(server.url)
+    yield made
+    made.api.close()
 
 
 def serious(page: Page) -> list[str]:

@@ -28,7 +28,8 @@ def start_against_bots(visitor: Visitor) -> Page:
 
 def make_table(visitor: Visitor, players: int, bots: int, mine: int = 1) -> str:
     """A table made over the API by this visitor's browser; returns its address."""
-    seats: list[dict[str, str]] = [{} for _ in range(players - bots)] + [{"bot": "greedy"} for _ in range(bots)]
+    people = [{"name": f"Seat {seat + 1}"} if mine > 1 else {} for seat in range(players - bots)]
+    seats: list[dict[str, str]] = [*people, *[{"bot": "greedy"} for _ in range(bots)]]
     return str(
         visitor.page.evaluate(
             """async ([seats, mine]) => {
@@ -45,8 +46,8 @@ def make_table(visitor: Visitor, players: int, bots: int, mine: int = 1) -> str:
 
 def sit_down(visitor: Visitor, nickname: str) -> None:
     page = visitor.page
-    page.get_by_test_id("nickname").fill(nickname)
-    page.get_by_test_id("take-seat").first.click()
+    page.locator(".join-name input").fill(nickname)
+    page.locator(".join-chair button").first.click()
     page.wait_for_selector(".frame")
 
 
@@ -157,10 +158,10 @@ def take_back(first: Page, second: Page, hands: dict[int, Hands]) -> None:
     """One proposes, the other agrees, and both are back."""
     asking, asked = (first, second) if whose(hands) == 1 else (second, first)
     number = int(asking.evaluate("() => document.querySelector('.frame').dataset.moment.split('/')[0]"))
-    asking.get_by_test_id("menu").click()
-    asking.get_by_test_id("take-back").click()
-    asking.get_by_test_id("take-back-confirm").click()
-    asked.get_by_test_id("proposal-yes").click()
+    asking.get_by_role("button", name="Menu").click()
+    asking.get_by_role("button", name="Take back").click()
+    asking.locator("dialog[open] li button").first.click()
+    asked.locator(".proposal button").first.click()
     asking.wait_for_function(
         f"() => Number(document.querySelector('.frame').dataset.moment.split('/')[0]) > {number} + 1"
     )

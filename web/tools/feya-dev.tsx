@@ -84,4 +84,6 @@ const catalogue = await fetched<Catalogue>(`catalogue${message.players}`);
 const places = asked.filter((word) => word.startsWith("fresh=")).flatMap((word) => word.slice(6).split(","));
 fresh.value = new Set(places.map((cell) => `cell:${cell}`));
 const session = still(message, catalogue);
+// For measuring how long a change takes to draw.
+Object.assign(globalThis, { session });
 render(<TableContext.Provider value={session}><Page session={session} /></TableContext.Provider>, document.getElementById("app")!);

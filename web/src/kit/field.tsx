@@ -24,20 +24,19 @@ export interface TextFieldProps extends Named {
   longest?: number;
   autoComplete?: string;
   isCode?: boolean;
-  isRequired?: boolean;
 }
 
 export function TextField(props: TextFieldProps): JSX.Element {
-  const { value, onInput, onLeave, help, problem = "", type = "text", placeholder, longest, autoComplete = "off" } = props;
+  const { value, onInput, onLeave, help, problem = "", type = "text", placeholder, longest } = props;
   const id = useId();
   const about = [help ? `${id}-help` : "", problem ? `${id}-problem` : ""].filter(Boolean).join(" ");
   return (
     <div class="field">
       <Label {...props} id={id} />
       <input id={id} class={props.isCode ? "input code" : "input"} type={type} value={value} placeholder={placeholder}
-        maxLength={longest} autoComplete={autoComplete} spellcheck={false} aria-describedby={about || undefined}
-        aria-invalid={problem !== "" || undefined} required={props.isRequired} onBlur={onLeave}
-        onInput={(event) => onInput(event.currentTarget.value)} />
+        maxLength={longest} autoComplete={props.autoComplete ?? "off"} spellcheck={false}
+        aria-describedby={about || undefined} aria-invalid={problem !== "" || undefined}
+        onBlur={onLeave} onInput={(event) => onInput(event.currentTarget.value)} />
       {help && <p id={`${id}-help`} class="field-help">{help}</p>}
       {problem && <p id={`${id}-problem`} class="field-problem" role="alert">{problem}</p>}
     </div>
@@ -104,7 +103,8 @@ export function Switch({ label, help, isOn, onChange, isDisabled = false }: {
         {help && <p id={`${id}-help`} class="field-help">{help}</p>}
       </div>
       <input id={id} class="switch" type="checkbox" role="switch" checked={isOn} disabled={isDisabled}
-        aria-describedby={help ? `${id}-help` : undefined} onChange={(event) => onChange(event.currentTarget.checked)} />
+        aria-describedby={help ? `${id}-help` : undefined}
+        onChange={(event) => onChange(event.currentTarget.checked)} />
     </div>
   );
 }

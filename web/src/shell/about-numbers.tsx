@@ -27,7 +27,8 @@ export function Numbers({ game }: { game: string }): JSX.Element {
   const shown = all.filter((part) => mark === "all" || part.mark === mark);
   const offers = [
     { value: "all" as const, label: say("shell-mark-all") },
-    ...MARKS.filter((one) => all.some((part) => part.mark === one)).map((one) => ({ value: one, label: say(`shell-mark-${one}`) })),
+    ...MARKS.filter((one) => all.some((part) => part.mark === one))
+      .map((one) => ({ value: one, label: say(`shell-mark-${one}`) })),
   ];
   return (
     <Sheet id="numbers" title={say("shell-numbers", { text: titleOf(game) })} class="about-numbers">

@@ -21,8 +21,14 @@ const CREDITS: Credit[] = [
     name: "game-icons.net", licence: "CC BY 3.0", link: "https://game-icons.net",
     by: "Lorc, Delapouite, Skoll, Caro Asercion, sbed …",
   },
-  { name: "Piazzolla", by: "Juan Pablo del Peral, Huerta Tipográfica", licence: "SIL OFL 1.1", link: "https://github.com/huertatipografica/piazzolla" },
-  { name: "Commissioner", by: "Kostas Bartsokas", licence: "SIL OFL 1.1", link: "https://github.com/kosbarts/Commissioner" },
+  {
+    name: "Piazzolla", by: "Juan Pablo del Peral, Huerta Tipográfica", licence: "SIL OFL 1.1",
+    link: "https://github.com/huertatipografica/piazzolla",
+  },
+  {
+    name: "Commissioner", by: "Kostas Bartsokas", licence: "SIL OFL 1.1",
+    link: "https://github.com/kosbarts/Commissioner",
+  },
   { name: "Preact", by: "Jason Miller", licence: "MIT", link: "https://preactjs.com" },
   { name: "Fluent", by: "Mozilla", licence: "Apache 2.0", link: "https://projectfluent.org" },
   { name: "esbuild", by: "Evan Wallace", licence: "MIT", link: "https://esbuild.github.io" },

@@ -52,11 +52,14 @@ export function ShareButton({ title, link }: { title: string; link: string }): J
 }
 
 /** A text to be copied, in full, with its button beside it. */
-export function CopyLine({ text, label, children }: { text: string; label: string; children?: JSX.Element | null }): JSX.Element {
+export function CopyLine({ text, label, look = "plain", children }: {
+  text: string; label: string; look?: "plain" | "main"; children?: JSX.Element | null;
+}): JSX.Element {
   return (
     <div class="copy-line">
-      <input class="input code" readOnly value={text} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
-      <div class="row"><CopyButton text={text} />{children}</div>
+      <input class="input code" readOnly value={text} aria-label={label}
+        onFocus={(event) => event.currentTarget.select()} />
+      <div class="row"><CopyButton text={text} look={look} />{children}</div>
     </div>
   );
 }

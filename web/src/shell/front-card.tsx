@@ -30,7 +30,9 @@ export function GameCard({ game, isAlone }: { game: GameInfo; isAlone: boolean }
         <div class="row">
           <Button look="dark" isBusy={isBusy} label={`${say("shell-against-bots")}: ${title}`}
             onClick={() => run(() => playAgainstBots(game))}>{say("shell-against-bots")}</Button>
-          <Button to={`/new/${game.name}`} label={`${say("shell-new-table")}: ${title}`}>{say("shell-new-table")}</Button>
+          <Button to={`/new/${game.name}`} label={`${say("shell-new-table")}: ${title}`}>
+            {say("shell-new-table")}
+          </Button>
           <Link to={`/rules/${game.name}`} class="btn quiet" aria-label={`${say("shell-rules")}: ${title}`}>
             {say("shell-rules")}
           </Link>

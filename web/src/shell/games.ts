@@ -49,7 +49,8 @@ export function botName(kind: string): string {
 export function paceName(pace: Pace): string {
   if (pace.kind === "days") return say("shell-pace-days", { days: pace.days });
   if (pace.kind === "none") return say("shell-pace-none");
-  return say("shell-pace-live", { minutes: Math.round(pace.bank / 60_000), seconds: Math.round(pace.increment / 1000) });
+  const minutes = Math.round(pace.bank / 60_000);
+  return say("shell-pace-live", { minutes, seconds: Math.round(pace.increment / 1000) });
 }
 
 /** A table against the strongest bots, at once: with as many players as the game allows. */

@@ -74,13 +74,15 @@ function Seats({ session, message, onEnter }: SeatsProps): JSX.Element {
       <div class="join-cover" aria-hidden="true"><GameCover game={message.game} /></div>
       {canJoin && mine.length === 0 && (
         <div class="join-name">
-          <TextField label={say("shell-nickname")} value={name} longest={40} placeholder={say("shell-guest")} onInput={setName}
+          <TextField label={say("shell-nickname")} value={name} longest={40} placeholder={say("shell-guest")}
+            onInput={setName}
             autoComplete="nickname" help={say("shell-join-name-help")} />
         </div>
       )}
       <ol class="join-chairs">
         {message.chairs.map((_, seat) => (
-          <ChairRow key={seat} message={message} seat={seat} isMine={mine.includes(seat)} hasSeat={mine.length > 0} canJoin={canJoin} isBusy={isBusy}
+          <ChairRow key={seat} message={message} seat={seat} isMine={mine.includes(seat)} hasSeat={mine.length > 0}
+            canJoin={canJoin} isBusy={isBusy}
             isFirst={mine.length === 0 && message.chairs.findIndex((chair) => !chair.taken) === seat}
             onJoin={join} onLeave={leave} />
         ))}
@@ -93,7 +95,8 @@ function Seats({ session, message, onEnter }: SeatsProps): JSX.Element {
 }
 
 function ChairRow({ message, seat, isMine, isFirst, hasSeat, canJoin, isBusy, onJoin, onLeave }: {
-  message: TableMessage; seat: number; isMine: boolean; isFirst: boolean; hasSeat: boolean; canJoin: boolean; isBusy: boolean;
+  message: TableMessage; seat: number; isMine: boolean; isFirst: boolean; hasSeat: boolean;
+  canJoin: boolean; isBusy: boolean;
   onJoin: (seat: number) => void; onLeave: (seat: number) => void;
 }): JSX.Element {
   const chair = message.chairs[seat]!;
@@ -128,7 +131,9 @@ function Invitation({ links, title }: { links: Record<string, string>; title: st
       <div class="stack loose">
         <div class="stack">
           <p class="field-help">{say("shell-invite-help")}</p>
-          <CopyLine text={invite} label={say("shell-invite")}><ShareButton title={title} link={invite} /></CopyLine>
+          <CopyLine look="main" text={invite} label={say("shell-invite")}>
+            <ShareButton title={title} link={invite} />
+          </CopyLine>
         </div>
         <div class="stack">
           <h3>{say("shell-watch-link")}</h3>

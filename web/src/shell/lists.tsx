@@ -33,7 +33,7 @@ function Facts({ facts }: { facts: string[] }): JSX.Element {
   const shown = facts.filter((fact) => fact !== "");
   return (
     <span class="table-row-facts">
-      {shown.map((fact, at) => <span key={at}>{at > 0 && <span aria-hidden="true">· </span>}{fact}{" "}</span>)}
+      {shown.map((fact, at) => <span key={at}>{at > 0 && <span aria-hidden="true">· </span>}{fact}</span>)}
     </span>
   );
 }

@@ -45,7 +45,9 @@ export function MinePage(): JSX.Element {
             </div>
           </section>
         )}
-        {KINDS.map((kind) => <Group key={kind} kind={kind} tables={(tables ?? []).filter((one) => kindOf(one) === kind)} />)}
+        {KINDS.map((kind) => (
+          <Group key={kind} kind={kind} tables={(tables ?? []).filter((one) => kindOf(one) === kind)} />
+        ))}
       </div>
       {isJoining && <Dialog title={say("shell-join")} onClose={() => setJoining(false)}><JoinByLink isBare /></Dialog>}
     </Page>
@@ -74,7 +76,9 @@ function Doing({ table, kind }: { table: MyTable; kind: Kind }): JSX.Element {
   return (
     <>
       {kind === "over" && table.summary.status === "over" && (
-        <Button look="quiet" size="small" to={`${at}/replay`} label={`${say("shell-replay")}: ${name}`}>{say("shell-replay")}</Button>
+        <Button look="quiet" size="small" to={`${at}/replay`} label={`${say("shell-replay")}: ${name}`}>
+          {say("shell-replay")}
+        </Button>
       )}
       <Button look={kind === "turn" ? "main" : "plain"} size="small" to={at} label={`${verb}: ${name}`}>{verb}</Button>
     </>

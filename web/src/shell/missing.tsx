@@ -22,7 +22,9 @@ export interface MissingProps {
   onRetry?: () => void;
 }
 
-const ICONS: Record<MissingProps["reason"], IconName> = { address: "compass", table: "padlock", unreachable: "sailboat" };
+const ICONS: Record<MissingProps["reason"], IconName> = {
+  address: "compass", table: "padlock", unreachable: "sailboat",
+};
 
 export function MissingPage({ reason, table = "", problem = null, onRetry }: MissingProps): JSX.Element {
   const title = say(`shell-missing-${reason}`);
@@ -65,9 +67,14 @@ function Recovery({ table, onOpen }: { table: string; onOpen: (() => void) | und
     <Sheet title={say("shell-recover")}>
       <form class="stack" onSubmit={recover} noValidate>
         <p class="field-help">{say("shell-recover-help")}</p>
-        <TextField label={say("shell-recover-code")} isCode value={code} problem={problem} placeholder="ABCDE-FGHJK-LMNPQ-RSTUV"
+        <TextField label={say("shell-recover-code")} isCode value={code} problem={problem}
+          placeholder="ABCDE-FGHJK-LMNPQ-RSTUV"
           onInput={setCode} />
-        <div><Button look="dark" isSubmit isBusy={isBusy} isDisabled={code.trim() === ""}>{say("shell-recover-open")}</Button></div>
+        <div>
+          <Button look="dark" isSubmit isBusy={isBusy} isDisabled={code.trim() === ""}>
+            {say("shell-recover-open")}
+          </Button>
+        </div>
       </form>
     </Sheet>
   );

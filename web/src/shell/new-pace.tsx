@@ -23,8 +23,10 @@ export function PaceSheet({ plan, onChange }: PartProps): JSX.Element {
   return (
     <Sheet title={say("shell-new-pace")}>
       <div class="stack loose">
-        <Choice label={say("shell-new-pace")} isLabelHidden value={pace.kind} help={say(`shell-new-pace-${pace.kind}-help`)}
-          offers={(["none", "live", "days"] as const).map((kind) => ({ value: kind, label: say(`shell-new-pace-${kind}`) }))}
+        <Choice label={say("shell-new-pace")} isLabelHidden value={pace.kind}
+          help={say(`shell-new-pace-${pace.kind}-help`)}
+          offers={(["none", "live", "days"] as const)
+            .map((kind) => ({ value: kind, label: say(`shell-new-pace-${kind}`) }))}
           onChange={(kind) => change({ kind })} />
         {pace.kind === "live" && (
           <div class="new-pair">
@@ -38,7 +40,8 @@ export function PaceSheet({ plan, onChange }: PartProps): JSX.Element {
         )}
         {pace.kind === "days" && (
           <Select label={say("shell-new-days")} value={String(pace.days)}
-            offers={offers(DAYS, pace.days, "shell-days-long", "days")} onChange={(days) => change({ days: Number(days) })} />
+            offers={offers(DAYS, pace.days, "shell-days-long", "days")}
+            onChange={(days) => change({ days: Number(days) })} />
         )}
         {pace.kind !== "none" && (
           <Choice label={say("shell-new-late")} value={pace.on_timeout}

@@ -45,14 +45,17 @@ export function PresetsSheet({ game, plan, onChange }: PartProps): JSX.Element {
           ))}
           {own.map((preset) => (
             <li key={preset.name} class="new-preset">
-              <Button size="small" onClick={() => onChange(planOf(new URLSearchParams(preset.query), game))}>{preset.name}</Button>
+              <Button size="small" onClick={() => onChange(planOf(new URLSearchParams(preset.query), game))}>
+                {preset.name}
+              </Button>
               <button type="button" class="new-drop" aria-label={say("shell-preset-drop", { text: preset.name })}
                 onClick={() => drop(preset.name)}><Icon name="cross" size={14} /></button>
             </li>
           ))}
         </ul>
         <div class="new-keep" onKeyDown={(event) => { if (event.key === "Enter") { event.preventDefault(); keep(); } }}>
-          <TextField label={say("shell-preset-name")} isLabelHidden placeholder={say("shell-preset-name")} value={name} longest={40}
+          <TextField label={say("shell-preset-name")} isLabelHidden placeholder={say("shell-preset-name")}
+            value={name} longest={40}
             onInput={setName} />
           <Button onClick={keep} isDisabled={name.trim() === ""}>{say("shell-preset-keep")}</Button>
         </div>

@@ -59,13 +59,16 @@ function OptionField({ game, option, plan, onChange }: PartProps & { option: Rul
     const { [option.name]: _, ...others } = plan.options;
     onChange({ ...plan, options: next === option.default ? others : { ...others, [option.name]: next } });
   };
-  const choose = (next: string): void => set(next === EACH ? plan.seats.map(() => option.default).join(PER_SEAT) : next);
+  const each = plan.seats.map(() => option.default).join(PER_SEAT);
+  const choose = (next: string): void => set(next === EACH ? each : next);
   const offers = option.values.map((one) => ({ value: one, label: valueName(game.name, option.name, one) }));
   const help = (
     <>
       {words(`${game.name}-option-help-${option.name}`, "")}{" "}
       {option.rule !== "" && (
-        <Link class="rule-link" to={`/rules/${game.name}#${option.rule}`}>{say("shell-rule", { text: option.rule })}</Link>
+        <Link class="rule-link" to={`/rules/${game.name}#${option.rule}`}>
+          {say("shell-rule", { text: option.rule })}
+        </Link>
       )}
     </>
   );

@@ -32,14 +32,17 @@ export function SeatsSheet({ game, plan, onChange }: PartProps): JSX.Element {
               onChange={(next) => change(number, next)} />
           ))}
         </ol>
-        <p class="field-help">{say(own > 1 ? "shell-new-shared" : own === 0 ? "shell-new-nobody" : "shell-new-seats-help")}</p>
+        <p class="field-help">
+          {say(own > 1 ? "shell-new-shared" : own === 0 ? "shell-new-nobody" : "shell-new-seats-help")}
+        </p>
       </div>
     </Sheet>
   );
 }
 
 function SeatRow({ game, seat, number, isShared, isFirstOwn, onChange }: {
-  game: GameInfo; seat: SeatPlan; number: number; isShared: boolean; isFirstOwn: boolean; onChange: (seat: SeatPlan) => void;
+  game: GameInfo; seat: SeatPlan; number: number; isShared: boolean;
+  isFirstOwn: boolean; onChange: (seat: SeatPlan) => void;
 }): JSX.Element {
   const label = say("shell-seat", { number: number + 1 });
   const offers: Offer<string>[] = [
@@ -49,11 +52,14 @@ function SeatRow({ game, seat, number, isShared, isFirstOwn, onChange }: {
   ];
   const value = seat.who === "bot" ? BOT + seat.bot : seat.who;
   const choose = (chosen: string): void => onChange(
-    chosen.startsWith(BOT) ? seatPlan("bot", game, chosen.slice(BOT.length)) : seatPlan(chosen === "me" ? "me" : "open", game));
+    chosen.startsWith(BOT) ? seatPlan("bot", game, chosen.slice(BOT.length))
+      : seatPlan(chosen === "me" ? "me" : "open", game));
   return (
     <li class="new-seat" data-who={seat.who}>
       <span class="new-seat-mark" aria-hidden="true">
-        {seat.who === "open" ? <FreeSeat size={34} /> : <SeatMark colour={COLOURS[number % COLOURS.length]!} size={34} />}
+        {seat.who === "open"
+          ? <FreeSeat size={34} />
+          : <SeatMark colour={COLOURS[number % COLOURS.length]!} size={34} />}
       </span>
       <Select label={label} isLabelHidden value={value} offers={offers} onChange={choose} />
       {seat.who === "me" && (

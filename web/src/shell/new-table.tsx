@@ -8,7 +8,7 @@ import { readRules, rulesRead, say } from "../i18n/words";
 import { Button } from "../kit/button";
 import { Switch, TextField } from "../kit/field";
 import { api } from "../wire/api";
-import type { GameInfo } from "../wire/messages";
+import type { Created, GameInfo } from "../wire/messages";
 import { keepCodes } from "./codes";
 import { CopyButton } from "./copy";
 import { GameCover } from "./game-cover";
@@ -23,6 +23,7 @@ import { Heading, Page, Trouble } from "./page";
 import { planOf, queryOf, type TablePlan, wishOf } from "./plan";
 import { go, query } from "./router";
 import { somebody } from "./self";
+import { addressOfTable } from "./tables";
 
 export function NewTablePage({ game: name }: { game: string }): JSX.Element {
   const [loaded, again] = useLoaded(loadGames);
@@ -43,6 +44,14 @@ function addressOf(plan: TablePlan, game: GameInfo): string {
   return `/new/${game.name}?${queryOf(plan, game)}`;
 }
 
+/** Where whoever made the table goes: to their seat, or in by the link for those who have none. */
+function doorOf(made: Created, plan: TablePlan): string {
+  const own = `/t/${made.table}`;
+  if (plan.seats.some((seat) => seat.who === "me")) return own;
+  const link = made.links[plan.seats.some((seat) => seat.who === "open") ? "invite" : "watch"];
+  return addressOfTable(link ?? "") ?? own;
+}
+
 function NewTable({ game, title }: { game: GameInfo; title: string }): JSX.Element {
   const [plan, setPlan] = useState(() => planOf(query.value, game));
   const { isBusy, problem, run } = useErrand();
@@ -61,7 +70,7 @@ function NewTable({ game, title }: { game: GameInfo; title: string }): JSX.Eleme
       await somebody(isOnly ? own?.name : undefined);
       const made = await api.create(wishOf(plan, game));
       keepCodes(made.table, made.codes);
-      go(plan.seats.some((seat) => seat.who === "me") ? `/t/${made.table}` : made.links["invite"] ?? `/t/${made.table}`);
+      go(doorOf(made, plan));
     });
   };
   const parts = { game, plan, onChange: change };
@@ -97,12 +106,15 @@ function outlook(plan: TablePlan): string {
   return own > 1 ? say("shell-new-hot-seat") : say("shell-new-at-once");
 }
 
-function Finish({ game, plan, onChange, isBusy, problem }: PartProps & { isBusy: boolean; problem: string }): JSX.Element {
+type FinishProps = PartProps & { isBusy: boolean; problem: string };
+
+function Finish({ game, plan, onChange, isBusy, problem }: FinishProps): JSX.Element {
   return (
     <section class="panel sheet new-finish" aria-label={say("shell-new-table")}>
       <div class="new-cover" aria-hidden="true"><GameCover game={game.name} /></div>
       <div class="stack loose">
-        <TextField label={say("shell-new-name")} value={plan.title} longest={80} placeholder={say("shell-new-name-hint")}
+        <TextField label={say("shell-new-name")} value={plan.title} longest={80}
+          placeholder={say("shell-new-name-hint")}
           onInput={(text) => onChange({ ...plan, title: text })} />
         <Switch label={say("shell-new-public")} help={say("shell-new-public-help")} isOn={plan.isPublic}
           onChange={(isPublic) => onChange({ ...plan, isPublic })} />

@@ -31,6 +31,11 @@ function isMark(value: Json | undefined): value is Mark {
   return typeof value === "string" && (MARKS as readonly string[]).includes(value);
 }
 
+/** Said about the data, not part of them. */
+function isRemark(name: string): boolean {
+  return name === "mark" || name === "note";
+}
+
 /** What a thing of the data is called: by the game's names, by ours, or by its id. */
 function dataName(game: string, id: string): string {
   const named = nameOf(game, id);
@@ -55,7 +60,7 @@ export function partsOf(game: string, data: unknown): Part[] {
 function walk(game: string, node: Node, path: string[], found: Part[]): void {
   if (isMark(node["mark"])) {
     const note = typeof node["note"] === "string" ? node["note"] : "";
-    const rows = Object.entries(node).filter(([name]) => name !== "mark" && name !== "note")
+    const rows = Object.entries(node).filter(([name]) => !isRemark(name))
       .flatMap(([name, value]) => rowsOf(game, name, value));
     const title = path.map((id) => dataName(game, id)).join(" · ");
     found.push({ path, title, mark: node["mark"], note, rows });
@@ -70,7 +75,7 @@ function rowsOf(game: string, name: string, value: Json): Row[] {
     return value.map((one, at) => itemRow(game, one, `${dataName(game, name)} ${at + 1}`));
   }
   if (isNode(value)) {
-    return Object.entries(value).filter(([id, one]) => id !== "note" && id !== "mark" && !(isNode(one) && isMark(one["mark"])))
+    return Object.entries(value).filter(([id, one]) => !isRemark(id) && !(isNode(one) && isMark(one["mark"])))
       .map(([id, one]) => ({ name: thingName(game, id), value: cellOf(game, one) }));
   }
   return [{ name: thingName(game, name), value: cellOf(game, value) }];
@@ -101,7 +106,7 @@ function listOf(game: string, list: Json[]): string {
 
 /** Amounts with what they are of; the id of a thing without a name says nothing to people. */
 function nodeOf(game: string, node: Node): string {
-  const shown = Object.entries(node).filter(([name]) => name !== "id" && name !== "note" && name !== "mark");
+  const shown = Object.entries(node).filter(([name]) => name !== "id" && !isRemark(name));
   if (shown.length === 0) return "–";
   return shown.map(([name, one]) => `${thingName(game, name)}: ${cellOf(game, one)}`).join(", ");
 }

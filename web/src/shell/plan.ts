@@ -110,12 +110,17 @@ function paceOf(text: string, resigns: boolean): PacePlan {
 
 // Wish
 
+function seatWish(seat: SeatPlan): Wish["seats"][number] {
+  if (seat.who === "bot") return { bot: seat.bot };
+  return seat.who === "me" ? { name: seat.name } : {};
+}
+
 export function wishOf(plan: TablePlan, game: GameInfo): Wish {
   const mine = plan.seats.flatMap((seat, number) => (seat.who === "me" ? [number] : []));
   return {
     game: game.name,
     players: plan.seats.length,
-    seats: plan.seats.map((seat) => (seat.who === "bot" ? { bot: seat.bot } : seat.who === "me" ? { name: seat.name } : {})),
+    seats: plan.seats.map(seatWish),
     my_seats: mine,
     options: plan.options,
     pace: {

@@ -1,4 +1,4 @@
-/** The rules of each game by number: which there are, in which section; their words are read in the reader's language. */
+/** The rules of each game by number: which there are, in which section; their words are in the reader's language. */
 
 import { attribute, has, say } from "../i18n/words";
 

@@ -28,6 +28,7 @@ function Rules({ game }: { game: string }): JSX.Element {
   const all = useMemo(() => (ids.state === "here" && isRead ? sectionsOf(game, ids.value) : []), [ids, isRead]);
   const shown = useMemo(() => sought(all, text), [all, text]);
   const title = has(`${game}-rules-heading`) ? say(`${game}-rules-heading`) : `${say("shell-rules")}: ${titleOf(game)}`;
+  const count = shown.reduce((sum, section) => sum + section.rules.length, 0);
   useAnchor(all.length > 0, () => setText(""));
   return (
     <Page title={title} class="wide">
@@ -36,7 +37,7 @@ function Rules({ game }: { game: string }): JSX.Element {
       <div class="rules">
         <aside class="rules-side">
           <TextField label={say("shell-rules-search")} type="search" value={text} onInput={setText} />
-          <p class="field-help" role="status">{say("shell-rules-found", { count: shown.reduce((sum, one) => sum + one.rules.length, 0) })}</p>
+          <p class="field-help" role="status">{say("shell-rules-found", { count })}</p>
           <Contents game={game} sections={shown} />
         </aside>
         <div class="rules-text" aria-busy={all.length === 0}>
@@ -89,7 +90,9 @@ function RuleText({ game, rule }: { game: string; rule: Rule }): JSX.Element {
   return (
     <article id={rule.id} class="rules-rule" data-here={hash.value === rule.id}>
       <h3>{rule.title}</h3>
-      <Link class="rules-number" to={`/rules/${game}#${rule.id}`} aria-label={say("shell-rule", { text: rule.id })}>{rule.id}</Link>
+      <Link class="rules-number" to={`/rules/${game}#${rule.id}`} aria-label={say("shell-rule", { text: rule.id })}>
+        {rule.id}
+      </Link>
       {rule.text !== "" && <p>{linked(game, rule.text)}</p>}
     </article>
   );

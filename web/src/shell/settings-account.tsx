@@ -60,8 +60,12 @@ function Entrance(): JSX.Element {
     <form class="stack loose" onSubmit={enter} noValidate>
       <p class="field-help">{say("shell-account-help")}</p>
       <Choice label={say("shell-account")} isLabelHidden value={what} onChange={setWhat}
-        offers={[{ value: "create", label: say("shell-account-create") }, { value: "enter", label: say("shell-account-enter") }]} />
-      <TextField label={say("shell-account-name")} value={account} longest={40} autoComplete="username" onInput={setAccount} />
+        offers={[
+          { value: "create", label: say("shell-account-create") },
+          { value: "enter", label: say("shell-account-enter") },
+        ]} />
+      <TextField label={say("shell-account-name")} value={account} longest={40}
+        autoComplete="username" onInput={setAccount} />
       <TextField label={say("shell-passphrase")} type="password" value={passphrase} longest={256}
         autoComplete={what === "create" ? "new-password" : "current-password"} onInput={setPassphrase}
         help={what === "create" ? say("shell-passphrase-help") : undefined} />

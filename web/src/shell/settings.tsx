@@ -17,7 +17,7 @@ const SIZES = ["90", "100", "115", "130"] as const;
 export function SettingsPage(): JSX.Element {
   const title = say("shell-settings");
   const wanted = hash.value;
-  useEffect(() => { if (wanted !== "") document.getElementById(wanted)?.scrollIntoView({ block: "start" }); }, [wanted]);
+  useEffect(() => document.getElementById(wanted)?.scrollIntoView({ block: "start" }), [wanted]);
   return (
     <Page title={title}>
       <Heading title={title}>{say("shell-settings-lead")}</Heading>
@@ -41,7 +41,8 @@ function WhoSheet(): JSX.Element {
     <Sheet id="who" title={say("shell-who")}>
       <div class="stack loose">
         <form onSubmit={(event) => { event.preventDefault(); keep(); }} noValidate>
-          <TextField label={say("shell-nickname")} value={name} longest={40} placeholder={say("shell-guest")} problem={problem}
+          <TextField label={say("shell-nickname")} value={name} longest={40} placeholder={say("shell-guest")}
+            problem={problem}
             autoComplete="nickname" onInput={setName} onLeave={keep} help={say("shell-nickname-help")} />
         </form>
         <Choice label={say("shell-language")} value={language.value}
@@ -58,7 +59,8 @@ function LookSheet(): JSX.Element {
     <Sheet title={say("shell-look-and-feel")}>
       <div class="stack loose">
         <Choice label={say("shell-theme")} value={now.theme ?? "auto"} onChange={(theme) => void change({ theme })}
-          offers={(["auto", "light", "dark"] as const).map((theme) => ({ value: theme, label: say(`shell-theme-${theme}`) }))} />
+          offers={(["auto", "light", "dark"] as const)
+            .map((theme) => ({ value: theme, label: say(`shell-theme-${theme}`) }))} />
         <Choice label={say("shell-text-size")} value={String(now.text_size ?? 100) as (typeof SIZES)[number]}
           offers={SIZES.map((size) => ({ value: size, label: `${size} %` }))}
           onChange={(size) => void change({ text_size: Number(size) as 90 | 100 | 115 | 130 })} />

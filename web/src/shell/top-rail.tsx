@@ -72,7 +72,9 @@ function Own(): JSX.Element {
       <Link to="/settings" class="top-link" aria-current={here === "settings" ? "page" : undefined}>
         <Icon name="cog" size={16} />{say("shell-settings")}
       </Link>
-      {me.value !== null && <Link to="/settings#who" class="top-link top-me" title={say("shell-nickname")}>{me.value.nickname}</Link>}
+      {me.value !== null && (
+        <Link to="/settings#who" class="top-link top-me" title={say("shell-nickname")}>{me.value.nickname}</Link>
+      )}
     </>
   );
 }

@@ -70,7 +70,7 @@ export function deedOf(session: Session, change: Change): string {
   const { after } = change;
   const entry = { number: after.number, kind: "turn", at: 0, seat, facts, moves: null, about: {} };
   const [head, ...lines] = linesOf([entry], { face: session.face, message: after, isShort: true });
-  const gains = (head?.amounts ?? []).map((one) => `${signed(one.amount)} ${nameOf(after.game, one.kind)}`).join(", ");
+  const gains = (head?.amounts ?? []).map((one) => `${signed(one.amount)} ${nameOf(after.game, one.count.name)}`).join(", ");
   const text = [...lines.slice(0, READ_OUT).map((line) => line.text), gains].filter((words) => words !== "").join("; ");
   return say("end-say-deed", { who: nameOfSeat(after, seat), text });
 }

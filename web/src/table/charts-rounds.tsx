@@ -196,7 +196,7 @@ function RoundsTable({ blocks, rows, message }: { blocks: Block[]; rows: Row[]; 
   return (
     <table class="hidden">
       <caption>{say("end-by-round")}</caption>
-      <thead><tr><th />{rows.map((row) => <th key={row.seat} scope="col">{row.name}</th>)}</tr></thead>
+      <thead><tr><td />{rows.map((row) => <th key={row.seat} scope="col">{row.name}</th>)}</tr></thead>
       <tbody>
         {blocks.map((one) => (
           <tr key={one.label}>

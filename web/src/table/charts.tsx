@@ -54,14 +54,21 @@ export function ScoreChart({ message, face, steps, onPick }: ScoreChartProps) {
   const bands = bandsOf(steps);
   const plot = plotOf(width, height, steps, curves);
   const near = (event: PointerEvent): number => nearest(plot, steps.length, event.clientX - box.current!.getBoundingClientRect().left);
+  const shown = at === null ? undefined : steps[at];
+  // A finger only points; with it the replay is reached by its button.
+  const pick = (event: MouseEvent): void => {
+    if (shown !== undefined && (event as PointerEvent).pointerType === "mouse") onPick?.(shown.number);
+  };
   return (
     <section class="end-panel chart" aria-labelledby="chart-scores-title">
       <header class="end-panel-head">
         <h2 id="chart-scores-title">{say("end-over-time")}</h2>
-        <span class="end-hint chart-reading">{at === null ? "" : reading(message, curves, steps[at]!, at)}</span>
+        <span class="end-hint chart-reading">
+          {shown === undefined ? say("end-chart-hint") : reading(message, curves, shown, at!)}
+        </span>
       </header>
       <div class="chart-room tall" ref={box} onPointerMove={(event) => setAt(near(event))}
-        onPointerLeave={() => setAt(null)} onClick={(event) => onPick?.(steps[near(event as unknown as PointerEvent)]!.number)}>
+        onPointerLeave={() => setAt(null)} onClick={pick}>
         {width > 0 && steps.length > 1 && (
           <svg width={width} height={height} aria-hidden="true" focusable="false">
             <Ground plot={plot} bands={bands} most={Math.max(...curves.flatMap((curve) => curve.scores))} />
@@ -100,7 +107,7 @@ export function bandsOf(steps: Step[]): Band[] {
 function plotOf(width: number, height: number, steps: Step[], curves: Curve[]): Plot {
   const isNarrow = width < 480;
   const names = Math.max(...curves.map((curve) => curve.name.length + 4), 8);
-  const right = width - Math.min(isNarrow ? 118 : 150, 22 + names * 7);
+  const right = width - Math.min(isNarrow ? 118 : 150, 16 + names * 6.6);
   const [left, top, bottom] = [34, 12, height - 26];
   const turns = steps.filter((step) => step.round !== null).length - 1;
   const finals = steps.length - 1 - turns;
@@ -187,7 +194,7 @@ function ScoreTable({ curves, bands }: { curves: Curve[]; bands: Band[] }) {
   return (
     <table class="hidden">
       <caption>{say("end-over-time-table")}</caption>
-      <thead><tr><th />{curves.map((curve) => <th key={curve.seat} scope="col">{curve.name}</th>)}</tr></thead>
+      <thead><tr><td />{curves.map((curve) => <th key={curve.seat} scope="col">{curve.name}</th>)}</tr></thead>
       <tbody>
         {bands.map((band) => (
           <tr key={band.label}>

@@ -75,7 +75,7 @@ export function ChatPanel({ session }: { session: Session }) {
 }
 
 function Talk({ session }: { session: Session }) {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const lines = session.chat.value;
   const canSpeak = session.message.value!.seat >= 0;
   useLayoutEffect(() => {
@@ -85,10 +85,10 @@ function Talk({ session }: { session: Session }) {
   }, [lines]);
   return (
     <>
-      <ol class="chat-lines" ref={list} tabIndex={0} role="log" aria-label={say("end-chat-talk")}>
+      <div class="chat-lines" ref={list} tabIndex={0} role="log" aria-label={say("end-chat-talk")}>
         {lines.map((line) => <Said key={line.number} line={line} session={session} />)}
-        {lines.length === 0 && <li class="chat-none">{say("end-chat-none")}</li>}
-      </ol>
+        {lines.length === 0 && <p class="chat-none">{say("end-chat-none")}</p>}
+      </div>
       {canSpeak && <Speak session={session} />}
     </>
   );
@@ -100,10 +100,10 @@ function Said({ line, session }: { line: ChatMessage; session: Session }) {
   const name = isSeated ? calledSeat(message, line.seat) : line.name;
   const text = line.phrase === "" ? line.text : (phrases.value.texts[line.phrase] ?? line.text);
   return (
-    <li class={line.seat === message.seat ? "own" : ""}>
+    <div class="chat-line">
       {isSeated && <SeatMark colour={session.face.badge(message, line.seat).colour} size="0.85em" />}
       <p><b>{name}</b> <span class="chat-text">{text}</span> <time dateTime={new Date(line.at).toISOString()}>{when(line.at)}</time></p>
-    </li>
+    </div>
   );
 }
 

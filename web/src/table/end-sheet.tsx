@@ -6,6 +6,7 @@ import type { Face } from "../games/face";
 import { say, signed } from "../i18n/words";
 import { Icon } from "../kit/icons";
 import { Avatar, edgeOf, patternOf } from "../kit/marks";
+import { Link } from "../shell/router";
 import type { TableMessage } from "../wire/messages";
 import { Dialog } from "../kit/dialog";
 import { type Gain, pointsBy, pointsOn, ranking, type Source, titleOf } from "./end-tale";
@@ -145,7 +146,9 @@ export function Origins({ message, gains, wondered, onClose }: OriginsProps) {
       <ul class="end-origins">
         {found.map((gain, n) => (
           <li key={n}>
-            <span class="end-when">{gain.isEnd ? say("end-scoring") : say("end-round", { round: gain.round })}</span>
+            <Link class="end-when" to={`/t/${message.table}/replay${location.search}#${gain.number}`}>
+              {gain.isEnd ? say("end-scoring") : say("end-round", { round: gain.round })}
+            </Link>
             <span>{sentence(gain.fact)}</span>
             <b>{signed(gain.amount)}</b>
           </li>

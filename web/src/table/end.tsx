@@ -33,7 +33,7 @@ export function EndPage({ session, onSeeTable }: { session: Session; onSeeTable:
       <main class="end-body" tabIndex={-1}>
         <div class="end-top">
           <h1 class="end-title">{titleOfEnd(message, session.mine.value)}</h1>
-          {message.scores !== undefined && message.status === "over" && <Cards session={session} message={message} />}
+          {message.scores !== undefined && <Cards session={session} message={message} />}
         </div>
         {message.status === "over" ? <Results session={session} message={message} /> : <Unfinished message={message} />}
         {width === "phone" && <EndActions session={session} part="more" onSeeTable={onSeeTable} />}
@@ -58,7 +58,7 @@ function Cards({ session, message }: { session: Session; message: TableMessage }
             <Avatar colour={badge.colour} icon={badge.icon} size={40} />
             <span class="end-card-words">
               <b>{calledSeat(message, seat)}</b>
-              <span>{chair?.resigned ? say("end-resigned") : say("end-place", { place })}</span>
+              <span>{chair?.resigned ? say("end-resigned") : message.status === "over" ? say("end-place", { place }) : badge.people}</span>
             </span>
             <strong>{score}</strong>
           </li>

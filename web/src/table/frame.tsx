@@ -48,7 +48,7 @@ function Playing({ session, onResults }: { session: Session; onResults: (() => v
   const message = session.message.value!;
   const moment = `${message.number}/${message.trial?.step ?? ""}`;
   return (
-    <div class={`frame ${width}`} ref={root} onClick={letGo} data-line={session.line.value} data-moment={moment}>
+    <div class={`frame ${width}`} ref={root} onClick={letGo} data-line={session.line.value} data-moment={moment} data-busy={session.isWaiting.value || undefined}>
       <TopRail session={session} width={width} onText={() => setTextOpen(true)} />
       <ProposalBanner session={session} />
       {width === "phone" ? <Phone session={session} /> : <Wide session={session} width={width} />}

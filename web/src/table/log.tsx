@@ -5,7 +5,7 @@ import "./log.css";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import type { Face } from "../games/face";
-import { language, say, signed } from "../i18n/words";
+import { language, nameOf, say, signed } from "../i18n/words";
 import { Icon } from "../kit/icons";
 import { SeatMark } from "../kit/marks";
 import type { TableMessage } from "../wire/messages";
@@ -75,7 +75,14 @@ export function LogLines({ lines, face, message, label }: LinesProps) {
   useLayoutEffect(() => {
     if (list.current !== null && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines]);
-  useEffect(() => () => { spokenOf.value = new Set(); }, []);
+  useEffect(() => {
+    // In a window that is just being opened there is nothing to scroll before its first frame.
+    const frame = requestAnimationFrame(() => { if (list.current !== null) list.current.scrollTop = list.current.scrollHeight; });
+    return () => {
+      cancelAnimationFrame(frame);
+      spokenOf.value = new Set();
+    };
+  }, []);
   const people = peopleOf(face, message);
   const rows = useMemo(
     () => lines.map((line) => <Row key={line.key} line={line} face={face} message={message} />), [lines, people],
@@ -121,7 +128,7 @@ function Row({ line, face, message }: RowProps) {
         {line.seat >= 0 && <SeatMark colour={face.badge(message, line.seat).colour} size={line.look === "turn" ? "1em" : "0.75em"} />}
       </span>
       <Words line={line} />
-      <Amounts line={line} />
+      <Amounts line={line} game={message.game} />
     </li>
   );
 }
@@ -139,14 +146,14 @@ function Words({ line }: { line: Line }) {
   return <span class="log-text">{line.text}{line.isDraft && <span class="log-draft"> {say("end-log-draft")}</span>}</span>;
 }
 
-export function Amounts({ line }: { line: Line }) {
+export function Amounts({ line, game }: { line: Line; game: string }) {
   const shown = line.amounts.filter((one) => one.amount !== 0);
   if (shown.length === 0) return null;
   return (
     <span class="log-amounts">
       {shown.map(({ kind, amount, count }) => (
         <span key={kind} class="log-amount">
-          {signed(amount)}<span style={`color:var(${count.tone})`}><Icon name={count.icon} size="1.1em" /></span>
+          {signed(amount)}<span style={`color:var(${count.tone})`}><Icon name={count.icon} size="1.1em" title={nameOf(game, count.name)} /></span>
         </span>
       ))}
     </span>

@@ -9,8 +9,9 @@ import { Button } from "../kit/button";
 import { Icon, type IconName } from "../kit/icons";
 import { Link } from "../shell/router";
 import { change, settings } from "../shell/self";
+import type { Proposal } from "../wire/messages";
 import { BugDialog } from "./bug";
-import { CancelDialog, ResignDialog, TakeBackDialog } from "./menu-proposals";
+import { CancelDialog, pointsOf, ResignDialog, TakeBackDialog } from "./menu-proposals";
 import type { Session } from "./session";
 import { nameOfSeat } from "./who";
 
@@ -42,7 +43,7 @@ export function MenuPanel({ session, onClose, onText }: MenuProps) {
       <Doors session={session} onClose={onClose} onText={onText} />
       <Deeds session={session} onOpen={setOpen} onClose={onClose} />
       <hr />
-      <Toggles />
+      <Toggles session={session} />
       <Item icon="ladybug" onClick={() => setOpen("bug")}>{say("end-menu-bug")}</Item>
       {open === "take-back" && <TakeBackDialog session={session} onClose={shut} />}
       {open === "cancel" && <CancelDialog session={session} onClose={shut} />}
@@ -77,7 +78,7 @@ function Doors({ session, onClose, onText }: MenuProps) {
       <Link class="menu-item" to={`/t/${session.table}/replay${location.search}`}>
         <Icon name="clockwise-rotation" size={18} /><span>{say("end-menu-replay")}</span>
       </Link>
-      {watch !== undefined && watch !== "" && <CopyItem text={watch} />}
+      {watch !== undefined && watch !== "" && <CopyItem text={new URL(watch, location.origin).href} />}
       <Link class="menu-item" to="/mine"><Icon name="sailboat" size={18} /><span>{say("end-menu-mine")}</span></Link>
       <Link class="menu-item" to="/settings"><Icon name="cog" size={18} /><span>{say("end-menu-settings")}</span></Link>
     </>
@@ -127,9 +128,14 @@ function isPerson(session: Session, seat: number): boolean {
   return chair !== undefined && chair.bot === "" && chair.taken && chair.stand_in === "" && !session.mine.value.includes(seat);
 }
 
-function Toggles() {
+function Toggles({ session }: { session: Session }) {
   const now = settings.value;
-  const flip = (name: "sound" | "auto_commit"): void => void change({ [name]: !now[name] });
+  const flip = (name: "sound" | "auto_commit"): void => {
+    const isOn = !now[name];
+    void change({ [name]: isOn });
+    // The table learns of the setting when one sits down; one who sits there already tells it.
+    if (name === "auto_commit" && session.seat >= 0) session.act({ do: "auto_commit", on: isOn });
+  };
   return (
     <>
       <button type="button" class="menu-item" role="switch" aria-checked={now.sound ?? false} onClick={() => flip("sound")}>
@@ -155,23 +161,29 @@ export function ProposalBanner({ session }: { session: Session }) {
   const { seat, chairs } = message;
   const chair = chairs[seat];
   const isAsked = chair !== undefined && chair.bot === "" && !chair.resigned && !proposal.yes.includes(seat);
-  const isMine = proposal.by === seat;
   const missing = chairs.flatMap((one, n) => (one.bot === "" && one.taken && !one.resigned && !proposal.yes.includes(n) ? [n] : []));
   const names = missing.map((n) => nameOfSeat(message, n)).join(", ");
-  const key = `end-proposal-${proposal.what === "cancel" ? "cancel" : "take-back"}${isMine ? "-mine" : ""}`;
+  const answer = (yes: boolean): void => session.act({ do: "answer", yes });
   return (
     <div class="proposal" role="region" aria-label={say("end-proposal")}>
       <p role="status">
-        <b>{say(key, { text: nameOfSeat(message, proposal.by) })}</b>
+        <b>{sentenceOf(session, proposal)}</b>
         {!isAsked && <span> {say("end-proposal-waits", { text: names })}</span>}
       </p>
-      {isAsked && <Button look="main" size="small" onClick={() => session.act({ do: "answer", yes: true })}>{say("end-yes")}</Button>}
-      {isAsked && <Button size="small" onClick={() => session.act({ do: "answer", yes: false })}>{say("end-no")}</Button>}
+      {isAsked && <Button look="dark" onClick={() => answer(true)}>{say("end-yes")}</Button>}
+      {isAsked && <Button onClick={() => answer(false)}>{say("end-no")}</Button>}
       {!isAsked && chair !== undefined && (
-        <Button size="small" onClick={() => session.act({ do: "answer", yes: false })}>
-          {say(isMine ? "end-proposal-withdraw" : "end-no-after-all")}
-        </Button>
+        <Button onClick={() => answer(false)}>{say(proposal.by === seat ? "end-proposal-withdraw" : "end-no-after-all")}</Button>
       )}
     </div>
   );
+}
+
+function sentenceOf(session: Session, proposal: Proposal): string {
+  const message = session.message.value!;
+  const whose = proposal.by === message.seat ? "-mine" : "";
+  const text = nameOfSeat(message, proposal.by);
+  if (proposal.what === "cancel") return say(`end-proposal-cancel${whose}`, { text });
+  const count = pointsOf(session.log.value).filter((point) => point.entry.number > proposal.to).length;
+  return say(`end-proposal-take-back${whose}`, { text, count });
 }

@@ -10,6 +10,8 @@ export interface Count {
   icon: IconName;
   /** The custom property of its colour. */
   tone: string;
+  /** The thing of the game whose name it bears. */
+  name: string;
 }
 
 /** A piece on its way: its parameters `from` and `to` are cells. */
@@ -51,11 +53,11 @@ const KINDS: Readonly<Record<string, Kinds>> = {
   feya: {
     points: "vp",
     counts: {
-      vp: { icon: "round-star", tone: "--ink" },
-      gold: { icon: "two-coins", tone: "--gold" },
-      mana: { icon: "gem", tone: "--mana" },
-      fish: { icon: "double-fish", tone: "--fish" },
-      axolotl: { icon: "axolotl", tone: "--axolotl" },
+      vp: { icon: "round-star", tone: "--ink", name: "vp" },
+      gold: { icon: "two-coins", tone: "--gold", name: "gold" },
+      mana: { icon: "gem", tone: "--mana", name: "mana" },
+      fish: { icon: "double-fish", tone: "--fish", name: "fish_resource" },
+      axolotl: { icon: "axolotl", tone: "--axolotl", name: "axolotl" },
     },
     round: "round_begins",
     over: "game_over",

@@ -57,11 +57,11 @@ function Told({ replay, message }: { replay: Replay; message: TableMessage }) {
       <h1>
         {moment.seat !== null && <SeatMark colour={replay.face.badge(message, moment.seat).colour} size="0.9em" />} {who}
         {stop.turn > 0 && <span>{say(stop.step === 0 ? "end-replay-where" : "end-replay-where-step", count)}</span>}
-        {head !== undefined && <Amounts line={head} />}
+        {head !== undefined && <Amounts line={head} game={message.game} />}
       </h1>
-      <p class="replay-facts">
+      <p class="replay-facts" tabIndex={0}>
         {replay.hasFailed.value && <span>{say("end-failed")}</span>}
-        {rest.filter((line) => line.look !== "folded").map((line) => <span key={line.key}>{line.text} <Amounts line={line} /></span>)}
+        {rest.filter((line) => line.look !== "folded").map((line) => <span key={line.key}>{line.text} <Amounts line={line} game={message.game} /></span>)}
       </p>
     </div>
   );

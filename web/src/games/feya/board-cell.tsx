@@ -41,7 +41,7 @@ export function CellView({ scene, place, isCurrent, isChosen, colour, letter }: 
       {letter !== "" && <text class="feya-letter" x="-17" y="-9">{letter}</text>}
       {isAsked && <g class="feya-closed"><Hatch /><Lock /></g>}
       <polygon points={outline} class="feya-hit" {...onShape({ attrs })} data-cell={cell.name}
-        tabIndex={isCurrent ? 0 : -1} />
+        tabindex={isCurrent ? 0 : -1} />
     </g>
   );
 }

@@ -11,7 +11,7 @@ export function hexes(cells: readonly Cell[], side = SIDE): string {
   return cells.map(({ x, y }) => `M${corners(side, x, y).replaceAll(" ", "L")}Z`).join("");
 }
 
-const RIM = 13;
+const RIM = 11;
 
 /** The room a board needs with its rim. */
 export function boundsOf(cells: readonly Cell[], margin = RIM): Bounds {

@@ -21,10 +21,15 @@ function stepOf(key: string, cell: Cell, isOther: boolean): Step | null {
   }
 }
 
+function beside(box: Box, from: Cell, [q, r]: Step): Cell | undefined {
+  return box.at(from.q + q, from.r + r);
+}
+
 /** The cell a key leads to; null when the key means nothing here.  With shift, left and right take the other neighbour. */
 export function walk(box: Box, from: Cell, event: KeyboardEvent, lit: readonly string[]): string | null {
   const step = stepOf(event.key, from, event.shiftKey);
-  if (step !== null) return box.at(from.q + step[0], from.r + step[1])?.name ?? from.name;
+  const other = stepOf(event.key, from, !event.shiftKey);
+  if (step !== null && other !== null) return (beside(box, from, step) ?? beside(box, from, other) ?? from).name;
   if (lit.length === 0) return null;
   const here = lit.indexOf(from.name);
   switch (event.key) {

@@ -115,11 +115,21 @@ export function LitMark({ option, scene, colour }: { option: Option; scene: Cell
   }
 }
 
+/** The light round a tile that can be chosen. */
+function LitEdge(): JSX.Element {
+  return (
+    <g class="feya-lit-edge">
+      <polygon points={corners(29.2)} stroke="var(--glow-line)" stroke-width="6.4" />
+      <polygon points={corners(29.2)} stroke="var(--glow)" stroke-width="4" />
+    </g>
+  );
+}
+
 /** Where fish can be laid: a light round the tile and what it pays; on one's own it pays nothing but lies well. */
 function Laid({ gold }: { gold: string | number | undefined }): JSX.Element {
   return (
     <g>
-      <polygon class="feya-lit-edge" points={corners(28.6)} />
+      <LitEdge />
       <g transform="translate(14 -13)">
         {gold === undefined ? <OwnCoin /> : <Coin text={gold} />}
       </g>
@@ -140,7 +150,7 @@ function Destination({ scene }: { scene: CellScene }): JSX.Element {
   if (scene.kind === "temple") {
     return (
       <g>
-        <polygon class="feya-lit-edge" points={corners(28.6)} />
+        <LitEdge />
         <g transform="translate(17 -12)"><GlowDot /></g>
       </g>
     );

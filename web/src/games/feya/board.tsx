@@ -46,7 +46,7 @@ function Swamp({ message, view, box }: SwampProps): JSX.Element {
   const last = useRef<Scenes>(new Map());
   const [current, setCurrent] = useState("");
   const [focused, setFocused] = useState("");
-  const camera = useMemo(() => new Camera(boundsOf(box.cells, settings.value.letters ? 27 : 13)), [box, settings.value.letters]);
+  const camera = useMemo(() => new Camera(boundsOf(box.cells, settings.value.letters ? 27 : 11)), [box, settings.value.letters]);
   const scenes = useMemo(() => scenesOf(message, view, box, last.current), [message, box, language.value]);
   last.current = scenes;
   const point = myPoint(message);
@@ -218,25 +218,33 @@ function boatBounds(scenes: Scenes, seat: number): Bounds | null {
   return around(mine.map(({ cell }) => cell));
 }
 
+interface Look {
+  part: Bounds | null;
+  isAsked: boolean;
+}
+
 /** The part of the board to look at: what can be chosen, otherwise one's boats. */
-function wanted(lit: readonly string[], scenes: Scenes, seat: number): { part: Bounds | null; isAsked: boolean } {
+function wanted(lit: readonly string[], scenes: Scenes, seat: number): Look {
   const asked = around(lit.flatMap((name) => scenes.get(name)?.cell ?? []));
   return { part: asked ?? boatBounds(scenes, seat), isAsked: asked !== null };
 }
 
+/** How much of the board buttons of the frame may cover from below, in pixels. */
+const COVER = { wide: 28, phone: 64 };
+
 function useCamera(
   camera: Camera, holder: { current: HTMLDivElement | null }, svg: { current: SVGSVGElement | null },
-  look: () => { part: Bounds | null; isAsked: boolean }, moment: string,
+  look: () => Look, moment: string,
 ): void {
+  const looking = useRef(look);
+  looking.current = look;
   useEffect(() => {
     const element = holder.current;
     if (element === null) return;
     camera.attach(svg.current);
     const measure = (): void => {
-      const isFirst = camera.resize(element.clientWidth, element.clientHeight);
-      const isByFinger = matchMedia("(pointer: coarse)").matches || innerWidth < 720;
-      const { part } = look();
-      if (isFirst && isByFinger && part !== null && camera.near > camera.fit) camera.show(part, camera.near, true);
+      const isFirst = camera.resize(element.clientWidth, element.clientHeight, innerWidth < 720 ? COVER.phone : COVER.wide);
+      turnTo(camera, looking.current(), isFirst);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -247,10 +255,16 @@ function useCamera(
       camera.stop();
     };
   }, [camera]);
-  useEffect(() => {
-    const { part, isAsked } = look();
-    if (isAsked && part !== null && camera.isZoomed && !camera.holds(part)) camera.show(part);
-  }, [moment]);
+  useEffect(() => turnTo(camera, look(), false), [moment]);
+}
+
+/** Looks at what is asked when it is out of sight; where fingers choose, from near. */
+function turnTo(camera: Camera, { part, isAsked }: Look, isFirst: boolean): void {
+  if (part === null || !(isAsked || isFirst)) return;
+  const isByFinger = matchMedia("(pointer: coarse)").matches || innerWidth < 720;
+  const isTooFar = isByFinger && camera.scale < camera.near * 0.95;
+  if (isTooFar) camera.show(part, camera.near, isFirst);
+  else if (camera.isZoomed && !camera.holds(part)) camera.show(part);
 }
 
 function Controls({ camera, boats }: { camera: Camera; boats: () => Bounds | null }): JSX.Element {

@@ -30,10 +30,14 @@ const fetching = new Set<string>();
 const keyOf = (table: { players: number; edition: string }): string => `${table.players}/${table.edition}`;
 const spot = (q: number, r: number): string => `${q},${r}`;
 
+/** The catalogue names the cells of the largest board; those of this table lie within its radius. */
 function cellsOf(catalogue: Catalogue): Cell[] {
   const found = new Map<string, Cell>();
+  const boards = Object.values((catalogue.data as SwampData).boards);
+  const radius = boards.find((board) => board.players.includes(catalogue.players))?.geometry.radius ?? Infinity;
   for (const { arguments: { cell, q, r } } of catalogue.options) {
     if (typeof cell !== "string" || typeof q !== "number" || typeof r !== "number" || found.has(cell)) continue;
+    if (Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) > radius) continue;
     found.set(cell, { name: cell, q, r, ...centre(q, r) });
   }
   return [...found.values()].sort((a, b) => a.y - b.y || a.x - b.x);

@@ -23,6 +23,7 @@ export class Camera {
   private cy: number;
   private width = 0;
   private height = 0;
+  private cover = 0;
   private frame = 0;
   private svg: SVGSVGElement | null = null;
   private readonly listeners = new Set<() => void>();
@@ -66,12 +67,13 @@ export class Camera {
     return { x: this.cx - width / 2, y: this.cy - height / 2, width, height };
   }
 
-  /** The holder has this size now; true when it had none before. */
-  resize(width: number, height: number): boolean {
+  /** The holder has this size now, of which so much is covered from below; true when it had none before. */
+  resize(width: number, height: number, cover: number): boolean {
     const isFirst = this.width === 0;
     const wasWhole = isFirst || !this.isZoomed;
     this.width = width;
-    this.height = height;
+    this.height = Math.max(1, height - cover);
+    this.cover = cover;
     if (wasWhole) this.scale = this.fit;
     this.apply();
     return isFirst;
@@ -152,7 +154,7 @@ export class Camera {
     this.cx = clamp(this.cx, this.bounds.x, this.bounds.width, this.width / this.scale);
     this.cy = clamp(this.cy, this.bounds.y, this.bounds.height, this.height / this.scale);
     const { x, y, width, height } = this.seen;
-    this.svg?.setAttribute("viewBox", `${round(x)} ${round(y)} ${round(width)} ${round(height)}`);
+    this.svg?.setAttribute("viewBox", `${round(x)} ${round(y)} ${round(width)} ${round(height + this.cover / this.scale)}`);
     for (const listener of this.listeners) listener();
   }
 }

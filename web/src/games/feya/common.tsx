@@ -22,8 +22,8 @@ export function Common({ message }: SceneProps): JSX.Element {
   if (box === null || view === null) return <section class="feya-round panel" aria-busy="true" />;
   return (
     <>
-      <ClanChoice message={message} view={view} box={box} />
       <SideChoice message={message} view={view} box={box} />
+      <ClanChoice message={message} view={view} box={box} />
       <section class="feya-round panel">
         <RoundBoard view={view} box={box} />
         <BonusTiles view={view} box={box} />
@@ -79,9 +79,8 @@ function SeasonCard({ view, box, round }: { view: SwampView; box: Box; round: nu
 export function Supply({ view }: { view: SwampView }): JSX.Element {
   return (
     <dl class="feya-supply">
-      <div><dt>{say("feya-ui-supply-axolotls")}</dt><dd data-count="axolotl:supply">{view.axolotls.supply}</dd>
-        <span class="feya-pink"><Icon name="axolotl" size={17} /></span></div>
-      <div><dt>{say("feya-ui-supply-shrines")}</dt><dd>{view.shrine_tiles.supply}</dd><Icon name="rune-stone" size={16} /></div>
+      <div><dt>{say("feya-ui-supply-axolotls")}</dt><dd>{view.axolotls.supply} <span class="feya-pink"><Icon name="axolotl" size={17} /></span></dd></div>
+      <div><dt>{say("feya-ui-supply-shrines")}</dt><dd>{view.shrine_tiles.supply} <Icon name="rune-stone" size={16} /></dd></div>
     </dl>
   );
 }

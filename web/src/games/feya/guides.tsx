@@ -19,7 +19,7 @@ export function GuideCards({ view, box }: { view: SwampView; box: Box }): JSX.El
         <h2>{say("feya-ui-guides")}</h2>
         <span>{say(view.round === 0 ? "feya-ui-guides-draft" : "feya-ui-guides-after")}</span>
       </header>
-      <div class="feya-guide-cards">
+      <div class={`feya-guide-cards ${shown.length > 3 ? "many" : ""}`}>
         {shown.map((guide) => <GuideCard key={guide.id} guide={guide} fish={view.display[guide.id] ?? 0} />)}
       </div>
     </section>

@@ -39,7 +39,7 @@ export function MiniMap({ box, camera, scenes, lit }: MiniMapProps): JSX.Element
   if (!isShown) return null;
   const of = (kind: CellScene["kind"]): Cell[] => [...scenes.values()].filter((scene) => scene.kind === kind).map(({ cell }) => cell);
   return (
-    <button type="button" class="feya-map" aria-label={say("feya-ui-whole-board")} title={say("feya-ui-whole-board")}
+    <button type="button" class="feya-map" data-overview aria-label={say("feya-ui-whole-board")} title={say("feya-ui-whole-board")}
       onClick={(event) => { event.stopPropagation(); camera.whole(); }}>
       <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true" focusable="false">
         <path d={hexes(box.cells)} fill="var(--water-1)" stroke="var(--water-1)" stroke-width="3" />

@@ -1,6 +1,6 @@
 /** What lies in each cell of the swamp, read from the view, with the words a reader hears for it. */
 
-import { nameOf, say } from "../../i18n/words";
+import { language, nameOf, say } from "../../i18n/words";
 import type { Colour } from "../../kit/marks";
 import type { TableMessage } from "../../wire/messages";
 import type { Box, Cell } from "./box";
@@ -56,9 +56,10 @@ export function scenesOf(message: TableMessage, view: SwampView, box: Box, last:
   const sources = gather(message, view, box);
   const found = new Map<string, CellScene>();
   for (const cell of box.cells) {
-    const fresh = sceneOf(cell, sources);
+    const now = sceneOf(cell, sources);
     const known = last.get(cell.name);
-    found.set(cell.name, known?.signature === fresh.signature ? known : fresh);
+    if (known?.signature === now.signature) found.set(cell.name, known);
+    else found.set(cell.name, { ...now, label: labelOf(now, sources) });
   }
   return found;
 }
@@ -124,9 +125,10 @@ function sceneOf(cell: Cell, sources: Sources): CellScene {
     island: sources.islands.get(cell.name) ?? "",
     label: "", signature: "",
   };
-  scene.label = labelOf(scene, sources);
-  scene.signature = `${scene.label}|${scene.kind}|${scene.clan}|${scene.fish}|${scene.season}|${scene.tile?.id ?? ""}|`
-    + scene.boats.map((boat) => `${boat.seat}.${boat.boat}${boat.colour}`).join();
+  scene.signature = [
+    language.value, kind, scene.clan, scene.fish, scene.hasTotem, swimmer, scene.season, scene.tile?.id, scene.island,
+    ...scene.boats.map((boat) => `${boat.seat}.${boat.boat}.${boat.colour}`),
+  ].join();
   return scene;
 }
 

@@ -77,7 +77,7 @@ function Goods({ scene, isWhole }: { scene: SeatScene; isWhole: boolean }): JSX.
       <Count scene={scene} good="fish" value={seat.fish} />
       {!isWhole && <Minor icon="compass" text={`+${plusOf(scene)}`} title={nameOf("feya", "navigation")} />}
       {!isWhole && <Minor icon="fish-bucket" text={String(standing.catch)} title={nameOf("feya", "catch")} />}
-      <Folk seat={seat} number={number} colour={colour} isMine={isMine} size={isWhole ? 26 : 20} />
+      <Folk seat={seat} number={number} colour={colour} isMine={isMine} size={isWhole ? 25 : 19} />
     </div>
   );
 }
@@ -136,12 +136,13 @@ function GuideLine({ scene, isWhole }: { scene: SeatScene; isWhole: boolean }): 
       {guide === undefined ? <span class="feya-guide-now none">{say("feya-ui-no-guide")}</span> : (
         <span class="feya-guide-now">
           <b class="feya-initiative">{guide.initiative}</b><Icon name={GUIDES[guide.id] ?? "meeple"} size={isWhole ? 26 : 18} />
-          <Tip name={`help:${scene.number}:${guide.id}`} text={guideHelp(guide)} class="feya-guide-name">
-            <strong>{nameOf("feya", guide.id)}</strong>{isWhole && <small>{say(`feya-help-guide-${guide.id}`)}</small>}
-          </Tip>
-          <span class="feya-guide-values">
-            <GuideValues guide={guide} range={standing.range} />
-            {isWhole && <Minor icon="fish-bucket" text={String(standing.catch)} title={nameOf("feya", "catch")} />}
+          <span class="feya-guide-words">
+            <Tip name={`help:${scene.number}:${guide.id}`} text={guideHelp(guide)} class="feya-guide-name">{nameOf("feya", guide.id)}</Tip>
+            <span class="feya-guide-values">
+              <GuideValues guide={guide} range={standing.range} />
+              {isWhole && <Minor icon="fish-bucket" text={String(standing.catch)} title={nameOf("feya", "catch")} />}
+            </span>
+            {isWhole && <small>{say(`feya-help-guide-${guide.id}`)}</small>}
           </span>
         </span>
       )}

@@ -81,7 +81,7 @@ export function onBlock({ attrs }: Place): JSX.HTMLAttributes<HTMLDivElement> {
   return attrs as JSX.HTMLAttributes<HTMLDivElement>;
 }
 
-/** The attributes of a place for a shape of a drawing. */
-export function onShape({ attrs }: Pick<Place, "attrs">): JSX.SVGAttributes<SVGPolygonElement> {
-  return attrs as JSX.SVGAttributes<SVGPolygonElement>;
+/** The attributes of a place for a shape of a drawing, where the order of focus is the caller's business. */
+export function onShape({ attrs: { tabIndex: _, ...rest } }: Pick<Place, "attrs">): JSX.SVGAttributes<SVGPolygonElement> {
+  return rest as JSX.SVGAttributes<SVGPolygonElement>;
 }

@@ -120,6 +120,8 @@ export interface BonusTile {
 }
 
 export interface BoardData {
+  players: number[];
+  geometry: { radius: number };
   printed_shrines: { cells: Axial[] };
   temples: { cells: Record<string, Axial> };
   fish_cells: { cells: Record<string, Axial[]> };

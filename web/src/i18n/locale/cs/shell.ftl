@@ -10,7 +10,6 @@ shell-refresh = Obnovit
 shell-unreachable = Server neodpovídá. Jste připojeni?
 shell-refused = Server to odmítl ({ $text }).
 shell-you = vy
-shell-bot = bot
 
 ## Rail and foot
 
@@ -294,7 +293,7 @@ shell-about-title = O Bogwoodu
 shell-about-lead = Otevřený domov deskových her o lodích.
 shell-about-what = Co to je
 shell-about-what-1 = Hrajte v prohlížeči, s přáteli nebo proti botům, česky, anglicky, rusky či španělsky, z jednoho programu, který běží na vašem počítači.
-shell-about-what-2 = Nikdo nepotřebuje účet. Nic se nenačítá odjinud, nic se nepočítá, nic se neprodává.
+shell-about-what-2 = Nikdo nepotřebuje účet. Nic se nenačítá odjinud, nikdo není sledován, nic se neprodává.
 shell-about-independent = Bogwood je nezávislé zpracování. Nemá vztah k autorům ani vydavatelům her a nepoužívá jejich kresby, texty ani loga. Líbí-li se vám hra, kupte si krabici.
 shell-about-fair = Férově a otevřeně
 shell-about-fair-1 = Před hrou se ukáže pečeť zamíchání, po ní semínko. Kdokoli si může ověřit, že se mezitím nic nezměnilo.

@@ -52,6 +52,7 @@ end-round = Round { $round }
 end-scoring = Scoring
 end-over-time = Score over time
 end-over-time-table = Score after each round
+end-chart-hint = point at a moment to read it
 end-by-round = Points by source and round
 end-no-moments = The course of the game could not be loaded.
 end-again = Try again
@@ -72,7 +73,7 @@ end-check-replayed =
        *[other] All { $decisions } decisions were allowed, and every card, tile and score came out as stored.
     }
 end-check-differs = Played again, the game does not come out as it was stored.
-end-check-sealed = The seal shown since the first move fits the seed: nobody has changed it since.
+end-check-sealed = The seal published at the start fits the seed; your browser has worked it out by itself.
 end-check-broken = The seal does not fit the seed.
 end-check-how = All that is shuffled and drawn follows from one secret seed. Its seal, a fingerprint that gives nothing away, was public from the start; now that the game is over the seed is public too. Anybody can export the record and check it themselves.
 end-seal = Seal, from the start
@@ -138,8 +139,16 @@ end-no = No
 end-no-after-all = No after all
 end-keep-on = Keep playing
 end-proposal = Proposal
-end-proposal-take-back = { $text } would like to take back.
-end-proposal-take-back-mine = You have proposed to take back.
+end-proposal-take-back =
+    { $text } would like to take back { $count ->
+        [one] the last turn.
+       *[other] the last { $count } turns.
+    }
+end-proposal-take-back-mine =
+    You have proposed to take back { $count ->
+        [one] the last turn.
+       *[other] the last { $count } turns.
+    }
 end-proposal-cancel = { $text } would like to call the game off.
 end-proposal-cancel-mine = You have proposed to call the game off.
 end-proposal-waits = Waiting for { $text }.
@@ -157,7 +166,7 @@ end-resign-yes = Resign
 ## The chat and the note
 
 end-chat-which = Chat or note
-end-chat-talk = Chat
+end-chat-talk = For everybody
 end-chat-note = My note
 end-chat-none = Nobody has said anything yet.
 end-chat-write = Say something

@@ -10,7 +10,6 @@ shell-refresh = Look again
 shell-unreachable = The server does not answer. Is the network there?
 shell-refused = The server refused this ({ $text }).
 shell-you = you
-shell-bot = bot
 
 ## Rail and foot
 
@@ -285,7 +284,7 @@ shell-about-title = About Bogwood
 shell-about-lead = The open home of board games about boats.
 shell-about-what = What it is
 shell-about-what-1 = Play in a browser, with friends or against bots, in English, Russian, Spanish or Czech, from one program that runs on your own computer.
-shell-about-what-2 = Nobody needs an account. Nothing is loaded from elsewhere, nothing is counted, nothing is sold.
+shell-about-what-2 = Nobody needs an account. Nothing is loaded from elsewhere, nobody is tracked, nothing is sold.
 shell-about-independent = Bogwood is an independent implementation. It is not affiliated with the authors or publishers of the games and uses none of their art, texts or logos. If you like a game, buy the box.
 shell-about-fair = Fair and open
 shell-about-fair-1 = Before a game a seal of its shuffle is shown; afterwards its seed. Anybody can check that nothing was changed in between.

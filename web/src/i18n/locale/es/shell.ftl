@@ -10,7 +10,6 @@ shell-refresh = Actualizar
 shell-unreachable = El servidor no responde. ¿Hay conexión?
 shell-refused = El servidor lo ha rechazado ({ $text }).
 shell-you = tú
-shell-bot = bot
 
 ## Rail and foot
 
@@ -285,7 +284,7 @@ shell-about-title = Acerca de Bogwood
 shell-about-lead = La casa abierta de los juegos de mesa sobre barcas.
 shell-about-what = Qué es
 shell-about-what-1 = Juega en el navegador, con amigos o contra bots, en español, inglés, ruso o checo, con un solo programa que funciona en tu propio ordenador.
-shell-about-what-2 = Nadie necesita una cuenta. No se carga nada de fuera, no se cuenta nada, no se vende nada.
+shell-about-what-2 = Nadie necesita una cuenta. No se carga nada de fuera, no se rastrea a nadie, no se vende nada.
 shell-about-independent = Bogwood es una implementación independiente. No tiene relación con los autores ni las editoriales de los juegos y no usa su arte, sus textos ni sus logotipos. Si te gusta un juego, compra la caja.
 shell-about-fair = Limpio y abierto
 shell-about-fair-1 = Antes de la partida se muestra el sello de su barajado; después, su semilla. Cualquiera puede comprobar que nada cambió entre medias.

@@ -1,1 +1,246 @@
-### end
+### Конец партии, графики, повтор, журнал, чат и прочие слова за столом
+
+## Конец партии
+
+end-title-you-by =
+    Вы победили с отрывом в { $lead ->
+        [one] { $lead } очко
+        [few] { $lead } очка
+       *[many] { $lead } очков
+    }
+end-title-you-tie-break = Вы победили по дополнительному условию
+end-title-one-by =
+    { $text } побеждает с отрывом в { $lead ->
+        [one] { $lead } очко
+        [few] { $lead } очка
+       *[many] { $lead } очков
+    }
+end-title-one-tie-break = { $text } побеждает по дополнительному условию
+end-title-shared =
+    { $text } делят победу: у каждого { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+end-title-shared-you =
+    Вы и { $text } делите победу: у каждого { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+end-title-alone =
+    Вы набрали { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+end-title-cancelled = Партия прекращена
+end-title-aside = Этот стол отложен
+end-about-cancelled = Все согласились остановиться, или играть стало некому. Победителя нет, и записи для сохранения тоже. Стол остался таким, каким был, и на него можно посмотреть.
+end-about-aside = Во время этой партии на сервере произошла ошибка, и он остановился, пока ничего не испортилось. Всё сыгранное сохранено, а для тех, кто ведёт сервер, составлен отчёт. Продолжить эту партию нельзя, но новую можно начать в любой момент.
+end-ranking = Места
+end-place =
+    { $place ->
+        [1] первое место
+        [2] второе место
+        [3] третье место
+        [4] четвёртое место
+       *[other] { $place }-е место
+    }
+end-resigned = сдача
+end-by-source = Очки по источникам
+end-tap-number = нажмите на число, чтобы узнать, откуда оно
+end-source = Источник
+end-while-playing = Во время игры
+end-at-the-end = В конце
+end-total = Итого
+end-origin-of = { $what }, { $text }: { $points }. Показать, откуда эти очки
+end-origin-title = { $what }: { $text }
+end-origin-sum =
+    Всего { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+end-round = Раунд { $round }
+end-scoring = Подсчёт
+end-over-time = Ход счёта
+end-over-time-table = Счёт после каждого раунда
+end-chart-hint = наведите на момент, чтобы увидеть счёт
+end-by-round = Очки по источникам и раундам
+end-no-moments = Не удалось загрузить ход партии.
+end-again = Ещё раз
+end-failed = Не получилось. Попробуйте через минуту ещё раз.
+end-see-table = Посмотреть на стол
+end-replay = Повтор
+end-check = Проверить перемешивание
+end-export = Сохранить запись
+end-swapped = Та же раздача, другие места
+end-rematch = Ещё партию
+end-next-table = К следующей партии
+end-home = На главную
+end-check-title = Честно ли всё перемешано?
+end-check-wait = Вся партия разыгрывается заново …
+end-check-replayed =
+    { $decisions ->
+        [one] { $decisions } решение было допустимым, а все карты, жетоны и очки совпали с сохранёнными.
+        [few] Все { $decisions } решения были допустимыми, а все карты, жетоны и очки совпали с сохранёнными.
+       *[many] Все { $decisions } решений были допустимыми, а все карты, жетоны и очки совпали с сохранёнными.
+    }
+end-check-differs = При повторном розыгрыше партия не совпадает с сохранённой.
+end-check-sealed = Печать, опубликованная в начале, подходит к зерну: ваш браузер вычислил её сам.
+end-check-broken = Печать не подходит к зерну.
+end-check-how = Всё, что перемешивается и вытягивается, следует из одного тайного зерна. Его печать, отпечаток, который ничего не выдаёт, была открыта с самого начала; теперь, когда партия окончена, открыто и само зерно. Каждый может сохранить запись и проверить её сам.
+end-seal = Печать, с самого начала
+end-seed = Зерно, открыто в конце
+
+## Журнал
+
+end-log-title = Что произошло
+end-log-all = все события
+end-log-all-title = Всё, что произошло
+end-log-empty = Пока ничего не произошло.
+end-log-draft = (черновик)
+end-log-folded = Подготовка
+end-log-sum = { $who }: { $text }
+end-log-started = Партия начинается.
+end-log-joined = { $text } занимает место.
+end-log-left = { $text } освобождает место.
+end-log-proposed-take_back = { $text } предлагает вернуть ход.
+end-log-proposed-cancel = { $text } предлагает прекратить партию.
+end-log-answered-yes = { $text } соглашается.
+end-log-answered-no = { $text } не соглашается.
+end-log-take_back = Ходы возвращены.
+end-log-resigned = { $text } сдаётся; дальше играет бот.
+end-log-stood_in = За игрока { $text } играет бот.
+end-log-came_back = { $text } снова за столом.
+end-log-cancelled = Партия прекращена.
+end-log-over = Партия окончена.
+end-log-aside = Стол отложен.
+end-log-rematch = Готова ещё одна партия.
+
+## Что читается вслух, и знаки моего хода
+
+end-say-turn = Ваш ход. { $text }
+end-say-done = Всё сделано. Можно закончить ход.
+end-say-deed = { $who }. { $text }
+end-tab-turn = ● Ваш ход – Bogwood
+end-note-title = Ваш ход
+end-note-body = { $what } { $text }
+
+## Меню и предложения
+
+end-menu = Меню стола
+end-menu-text = Стол словами
+end-menu-rules = Правила
+end-menu-replay = Повтор с начала
+end-menu-watch = Скопировать ссылку для зрителей
+end-menu-copied = Ссылка скопирована
+end-menu-mine = Мои столы
+end-menu-settings = Настройки
+end-menu-take-back = Вернуть ход …
+end-menu-cancel = Прекратить партию …
+end-menu-stand-in = Пусть за меня играет бот
+end-menu-stand-in-for = Пусть бот играет за { $text }
+end-menu-come-back = Играть дальше без бота
+end-menu-resign = Сдаться …
+end-menu-sound = Звук
+end-menu-auto = Заканчивать мой ход автоматически
+end-menu-bug = Сообщить об ошибке …
+end-on = вкл.
+end-off = выкл.
+end-yes = Согласиться
+end-no = Нет
+end-no-after-all = Всё-таки нет
+end-keep-on = Играть дальше
+end-proposal = Предложение
+end-proposal-take-back =
+    { $text } предлагает вернуть { $count ->
+        [one] { $count } ход.
+        [few] { $count } хода.
+       *[many] { $count } ходов.
+    }
+end-proposal-take-back-mine =
+    Вы предложили вернуть { $count ->
+        [one] { $count } ход.
+        [few] { $count } хода.
+       *[many] { $count } ходов.
+    }
+end-proposal-cancel = { $text } предлагает прекратить партию.
+end-proposal-cancel-mine = Вы предложили прекратить партию.
+end-proposal-waits = Ждём ответа: { $text }.
+end-proposal-withdraw = Отозвать
+end-take-back-title = Вернуть ход
+end-take-back-about = Выберите ход, с которого играть заново. Он и всё, что было после него, возвращается, когда согласятся все люди за столом.
+end-take-back-none = Пока не сделано ни одного хода.
+end-cancel-title = Прекратить партию?
+end-cancel-about = Когда согласятся все люди за столом, партия закончится без победителя.
+end-cancel-yes = Предложить
+end-resign-title = Сдаться?
+end-resign-about = Ради остальных за вас доиграет бот. Вернуться в эту партию будет нельзя. Если людей больше не останется, партия прекратится.
+end-resign-yes = Сдаться
+
+## Чат и заметка
+
+end-chat-which = Чат или заметка
+end-chat-talk = Для всех
+end-chat-note = Моя заметка
+end-chat-none = Пока никто ничего не сказал.
+end-chat-write = Напишите что-нибудь
+end-chat-send = Отправить
+end-chat-phrases = Быстрые фразы
+end-chat-unread =
+    { $count ->
+        [one] { $count } непрочитанное сообщение
+        [few] { $count } непрочитанных сообщения
+       *[many] { $count } непрочитанных сообщений
+    }
+end-note-label = Это видите только вы.
+end-note-reading = Загрузка …
+end-note-saved = Сохранено
+end-note-writing = Запись …
+end-note-failed = Не сохранено: сервер недоступен.
+
+## Сообщение об ошибке
+
+end-bug-title = Сообщить об ошибке
+end-bug-label = Что произошло и чего вы ожидали?
+end-bug-about = Вы получите файл, который можно передать тем, кто ведёт или чинит Bogwood. В нём ваш текст, положение, как вы его видите, сделанные ходы и версии игры и вашего браузера. В нём нет ничего, чего вам знать нельзя, нет имён, и никуда он сам не отправляется.
+end-bug-save = Сохранить файл
+end-bug-done = Файл сохранён. Спасибо!
+end-bug-close = Закрыть
+
+## Движение
+
+end-skip = Пропустить показ
+
+## Повтор
+
+end-replay-title = Повтор
+end-replay-back = К столу
+end-replay-seats = Игроки
+end-replay-chip = { $text }, очки: { $points }. Показать этот планшет первым
+end-replay-turns = Ходы
+end-replay-more = Остальное на столе
+end-replay-tab-turns = Ходы
+end-replay-tab-seat = Планшет
+end-replay-tab-strip = Действия
+end-replay-tab-others = Другие
+end-replay-tab-common = Карты
+end-replay-setup = Подготовка
+end-replay-start = Партия начинается
+end-replay-where = ход { $turn } из { $turns }
+end-replay-where-step = ход { $turn } из { $turns }, решение { $step }
+end-replay-slider = Момент партии
+end-replay-walk = Листать партию
+end-replay-first = В начало
+end-replay-last = В конец
+end-replay-back-turn = На ход назад
+end-replay-next-turn = На ход вперёд
+end-replay-back-step = На решение назад
+end-replay-next-step = На решение вперёд
+end-replay-play = Смотреть
+end-replay-pause = Пауза
+end-replay-speed = Скорость
+end-replay-by-turn = по ходам
+end-replay-by-step = по решениям
