@@ -21,7 +21,8 @@ WATCH = """
 window.seen = {clicks: [], tasks: [], shift: 0};
 new PerformanceObserver((list) => list.getEntries().forEach((task) => seen.tasks.push(task.duration)))
   .observe({type: 'longtask', buffered: true});
-new PerformanceObserver((list) => list.getEntries().forEach((one) => { if (!one.hadRecentInput) seen.shift += one.value; }))
+new PerformanceObserver((list) => list.getEntries().filter((one) => !one.hadRecentInput)
+  .forEach((one) => { seen.shift += one.value; }))
   .observe({type: 'layout-shift', buffered: true});
 let pressed = 0;
 addEventListener('pointerdown', () => { pressed = performance.now(); }, true);

@@ -104,7 +104,13 @@ class Visitor:
 
     def _listen(self, message: Any) -> None:
         # A connection that is cut on purpose and a page asked for without a session are no mistakes of the client.
-        expected = ("ERR_CONNECTION_REFUSED", "WebSocket connection to", "401 (Unauthorized)", "ERR_INTERNET_DISCONNECTED")
+        expected = (
+            "ERR_CONNECTION_REFUSED",
+            "WebSocket connection to",
+            "401 (Unauthorized)",
+            "404 (Not Found)",
+            "ERR_INTERNET_DISCONNECTED",
+        )
         if message.type == "error" and not any(part in message.text for part in expected):
             self.complaints.append(message.text)
 

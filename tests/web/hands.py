@@ -16,7 +16,8 @@ LIT = """() => {
     if (box.width === 0 || box.height === 0) return;
     const x = box.x + box.width / 2, y = box.y + box.height / 2;
     const top = document.elementFromPoint(x, y);
-    const free = top !== null && (element.contains(top) || top.closest('[data-place]')?.dataset.place === element.dataset.place);
+    const place = top?.closest('[data-place]')?.dataset.place;
+    const free = top !== null && (element.contains(top) || (place !== undefined && place === element.dataset.place));
     seen.push({kind, free, name: element.dataset.place || element.dataset.notation || element.dataset.main || ''});
   };
   document.querySelectorAll('[data-lit="true"]').forEach((element) => add(element, 'place'));
@@ -25,7 +26,8 @@ LIT = """() => {
   return seen;
 }"""
 READY = """() => document.querySelector('.end-page, .curtain')
-  || (document.querySelector('.frame:not([data-busy]) .bottom-rail.mine') && document.querySelector('[data-lit="true"], .tray-option:not(:disabled), .main-button:not(:disabled)'))"""
+  || (document.querySelector('.frame:not([data-busy]) .bottom-rail.mine')
+    && document.querySelector('[data-lit="true"], .tray-option:not(:disabled), .main-button:not(:disabled)'))"""
 MOMENT = "() => document.querySelector('.frame')?.dataset.moment ?? ''"
 MOST_STEPS = 900
 
@@ -62,7 +64,9 @@ class Hands:
         if self.way == "touch" and not any(choice["free"] for choice in choices if choice["kind"] == "place"):
             choices = self._see_all(choices)
         self._take(self._pick(choices))
-        self.page.wait_for_function(f"() => ({MOMENT})() !== {before!r} || document.querySelector('.end-page, .curtain')")
+        self.page.wait_for_function(
+            f"() => ({MOMENT})() !== {before!r} || document.querySelector('.end-page, .curtain')"
+        )
         return True
 
     def _look_again(self, before: str) -> bool:
@@ -134,7 +138,11 @@ class Hands:
             if self.page.evaluate("(wanted) => document.activeElement?.matches(wanted)", wanted):
                 break
             focused = self.page.evaluate("() => document.activeElement?.dataset.place ?? ''")
-            self.page.keyboard.press("n" if focused.startswith(("cell:", "boat:")) and choice["name"].startswith(("cell:", "boat:")) else "Tab")
+            self.page.keyboard.press(
+                "n"
+                if focused.startswith(("cell:", "boat:")) and choice["name"].startswith(("cell:", "boat:"))
+                else "Tab"
+            )
         else:
             raise AssertionError(f"no key leads to {choice}")
         self.page.keyboard.press("Enter")

@@ -1,4 +1,4 @@
-"""The pages worth looking at, and the tables they need: made once, over the API, with everything left to chance fixed."""
+"""The pages worth looking at, and the tables they need: made once, over the API."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Scenery:
         if scene == "words":
             page.keyboard.press("t")
             page.wait_for_selector("dialog[open]")
-        page.wait_for_timeout(350)
+        page.wait_for_timeout(150)
 
     def _hash(self, scene: str) -> str:
         return "#FS-5.6" if scene == "rules" else ""
@@ -63,7 +63,14 @@ class Scenery:
         if name not in self.tables:
             bots = [] if name == "join" else [{"bot": "greedy"}] * 3
             seats = [{}, *bots] if bots else [{}, {}, {"bot": "greedy"}, {"bot": "greedy"}]
-            wish = {"game": "feya", "players": 4, "seats": seats, "my_seats": [0], "title": "Friday", "is_public": not bots}
+            wish = {
+                "game": "feya",
+                "players": 4,
+                "seats": seats,
+                "my_seats": [0],
+                "title": "Friday",
+                "is_public": not bots,
+            }
             made = self.api.post("/api/tables", json=wish).raise_for_status().json()
             if bots:
                 self._play(made["table"], name, number)
@@ -95,7 +102,12 @@ class Scenery:
         trial = shown.get("trial")
         if name == "over" or trial is None or shown.get("round", 0) < number:
             return False
-        points = {"pass": "pass_bonus_tile", "clan": "build_track", "round-4": "build_cell", "round-1": "boat_destination"}
+        points = {
+            "pass": "pass_bonus_tile",
+            "clan": "build_track",
+            "round-4": "build_cell",
+            "round-1": "boat_destination",
+        }
         return bool(shown["view"]["decision"]["point"] == points[name])
 
 

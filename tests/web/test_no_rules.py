@@ -49,7 +49,9 @@ def test_no_tile_space_or_card_is_known_by_name() -> None:
 
 def test_no_table_of_numbers() -> None:
     """No list of plain numbers that could be costs or points; drawing uses named constants and coordinates."""
-    prices = re.compile(r"(?:cost|price|points|vp|gold|mana|range|catch)\w*\s*[:=]\s*(?:\[\s*\d|\d+[,;\s)}])", re.IGNORECASE)
+    prices = re.compile(
+        r"(?:cost|price|points|vp|gold|mana|range|catch)\w*\s*[:=]\s*(?:\[\s*\d|\d+[,;\s)}])", re.IGNORECASE
+    )
     found = []
     for path in (CLIENT / "games").rglob("*.ts*"):
         for line in path.read_text().splitlines():

@@ -1,6 +1,6 @@
 /**
- * The face of Feya's Swamp without a server: draws a stored message in a frame of the right sizes.  Address: the name of
- * the message file in `samples/`, the language, the theme, and "letters", such as `?table-over&ru&dark&letters`.
+ * The face of Feya's Swamp without a server: draws a stored message in a frame of the right sizes.  Address: the name
+ * of the message file in `samples/`, the language, the theme, and "letters", such as `?table-over&ru&dark&letters`.
  */
 
 import "../src/kit/tokens.css";
@@ -35,11 +35,12 @@ function still(message: TableMessage, catalogue: Catalogue): Session {
     lit.set(place, [...(lit.get(place) ?? []), option]);
   }
   const known = {
-    face: feya, catalogue, message: signal(message), log: signal([]), turnedTo: signal(null), isMyTurn: signal(message.trial !== undefined),
-    lit: signal(lit), options: signal(message.trial?.options ?? []), trial: signal(message.trial ?? null),
+    face: feya, catalogue, message: signal(message), log: signal([]), turnedTo: signal(null),
+    isMyTurn: signal(message.trial !== undefined), lit: signal(lit),
+    options: signal(message.trial?.options ?? []), trial: signal(message.trial ?? null),
     closedAt: (place: string) => (place.startsWith("cell:") && message.trial ? place : null),
     choose: (option: number) => console.log("choose", option),
-    why: () => Promise.resolve({ code: "", rule: "FS-5.6", where: "", arguments: {}, sentence: "Land there would join two islands." }),
+    why: () => Promise.resolve({ code: "", rule: "FS-5.6", where: "", arguments: {}, sentence: "No land there." }),
   };
   for (const [name, value] of Object.entries(known)) Object.defineProperty(session, name, { value });
   return session;
@@ -51,11 +52,14 @@ function Page({ session }: { session: Session }) {
   const { Common, Strip, Board, SeatBoard } = feya;
   const own = Math.max(message.seat, 0);
   const seats = [own, ...feya.order(message).filter((seat) => seat !== own)];
+  const boards = seats.map((seat) => <SeatBoard key={seat} message={message} seat={seat} isOwn={seat === own} />);
   if (width === "phone") {
     const part = asked.find((word) => word.startsWith("part="))?.slice(5) ?? "seat";
     const parts: Record<string, preact.JSX.Element> = {
-      seat: <SeatBoard message={message} seat={own} isOwn />, strip: <Strip message={message} />, common: <Common message={message} />,
-      others: <div class="others">{seats.slice(1).map((seat) => <SeatBoard key={seat} message={message} seat={seat} isOwn={false} />)}</div>,
+      seat: <SeatBoard message={message} seat={own} isOwn />,
+      strip: <Strip message={message} />,
+      common: <Common message={message} />,
+      others: <div class="others">{boards.slice(1)}</div>,
     };
     return (
       <div class="frame phone">
@@ -68,8 +72,11 @@ function Page({ session }: { session: Session }) {
   return (
     <div class={`frame ${width}`}>
       <aside class="column common"><Common message={message} /></aside>
-      <main class="centre"><div class="strip-holder"><Strip message={message} /></div><div class="board-holder"><Board message={message} /></div></main>
-      <aside class="column seats">{seats.map((seat, n) => <SeatBoard key={seat} message={message} seat={seat} isOwn={n === 0} />)}</aside>
+      <main class="centre">
+        <div class="strip-holder"><Strip message={message} /></div>
+        <div class="board-holder"><Board message={message} /></div>
+      </main>
+      <aside class="column seats">{boards}</aside>
       <footer class="bottom-rail" style={{ background: "var(--rail)" }} />
       <Bubble />
     </div>
@@ -77,7 +84,10 @@ function Page({ session }: { session: Session }) {
 }
 
 const [name = "table-over"] = asked;
-settings.value = { theme: asked.includes("dark") ? "dark" : "light", letters: asked.includes("letters"), reduced_motion: asked.includes("still") };
+settings.value = {
+  theme: asked.includes("dark") ? "dark" : "light", letters: asked.includes("letters"),
+  reduced_motion: asked.includes("still"),
+};
 await read(asked.find(isLanguage) ?? "en");
 const message = await fetched<TableMessage>(name);
 const catalogue = await fetched<Catalogue>(`catalogue${message.players}`);
@@ -86,4 +96,7 @@ fresh.value = new Set(places.map((cell) => `cell:${cell}`));
 const session = still(message, catalogue);
 // For measuring how long a change takes to draw.
 Object.assign(globalThis, { session });
-render(<TableContext.Provider value={session}><Page session={session} /></TableContext.Provider>, document.getElementById("app")!);
+render(
+  <TableContext.Provider value={session}><Page session={session} /></TableContext.Provider>,
+  document.getElementById("app")!,
+);

@@ -42,7 +42,7 @@ export interface Face {
   /** Where an option is lit: `cell:g7`, `space:build_2` …; empty for one that is a button in the lower rail. */
   placeOf(entry: CatalogueEntry): string;
   /** Is a place so small or so far from the board that its option is offered as a button, too? */
-  isSmall?(place: string): boolean;
+  isSmall?(place: string, message: TableMessage): boolean;
   /** The decision point of a view, empty when there is none. */
   pointOf(view: unknown): string;
   /** Options that end things, in the order in which a turn is wound up; they become the main button. */

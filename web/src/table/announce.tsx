@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 
 import { nameOf, say, signed } from "../i18n/words";
 import { titleOfEnd } from "./end-title";
-import { linesOf } from "./log-lines";
+import { turnLines } from "./log-lines";
 import { isOthers, newFacts } from "./motion-facts";
 import type { Change, Session } from "./session";
 import { nameOfSeat } from "./who";
@@ -68,9 +68,9 @@ export function deedOf(session: Session, change: Change): string {
   const seat = facts.find((fact) => fact[1] >= 0)?.[1];
   if (seat === undefined) return "";
   const { after } = change;
-  const entry = { number: after.number, kind: "turn", at: 0, seat, facts, moves: null, about: {} };
-  const [head, ...lines] = linesOf([entry], { face: session.face, message: after, isShort: true });
-  const gains = (head?.amounts ?? []).map((one) => `${signed(one.amount)} ${nameOf(after.game, one.count.name)}`).join(", ");
+  const [head, ...lines] = turnLines(after.number, seat, facts, { face: session.face, message: after });
+  const gains = (head?.amounts ?? [])
+    .map((one) => `${signed(one.amount)} ${nameOf(after.game, one.count.name)}`).join(", ");
   const text = [...lines.slice(0, READ_OUT).map((line) => line.text), gains].filter((words) => words !== "").join("; ");
   return say("end-say-deed", { who: nameOfSeat(after, seat), text });
 }

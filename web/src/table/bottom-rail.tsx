@@ -69,7 +69,7 @@ function Sums({ session }: { session: Session }) {
   const message = session.message.value!;
   const sums = session.face.sums(session.trial.value?.facts ?? [], message.seat).filter((sum) => sum.amount !== 0);
   return (
-    <div class="sums" aria-label={say("table-this-turn")}>
+    <div class="sums" role="group" aria-label={say("table-this-turn")}>
       {sums.length > 0 && <span class="sums-title">{say("table-this-turn")}</span>}
       {sums.slice(0, 5).map((sum) => (
         <span key={sum.label} class={`sum ${sum.amount < 0 ? "loss" : "gain"}`} title={sum.label}>

@@ -28,7 +28,8 @@ const LONGEST = 4000;
 function client(session: Session): Record<string, unknown> {
   const message = session.message.value;
   return {
-    agent: navigator.userAgent, language: language.value, width: innerWidth, height: innerHeight, pixels: devicePixelRatio,
+    agent: navigator.userAgent, language: language.value, width: innerWidth, height: innerHeight,
+    pixels: devicePixelRatio,
     theme: settings.value.theme ?? "auto", still: settings.value.reduced_motion ?? null, line: session.line.value,
     number: message?.number ?? 0, step: message?.trial?.step ?? 0, digest: message?.digest ?? "",
     problem: session.problem.value?.code ?? "",
@@ -49,7 +50,8 @@ export function BugDialog({ session, onClose }: { session: Session; onClose: () 
         setState("done");
       },
       (error: unknown) => {
-        setProblem(error instanceof Refused && error.problem.sentence !== "" ? error.problem.sentence : say("end-failed"));
+        const sentence = error instanceof Refused ? error.problem.sentence : "";
+        setProblem(sentence || say("end-failed"));
         setState("write");
       },
     );
@@ -60,7 +62,8 @@ export function BugDialog({ session, onClose }: { session: Session; onClose: () 
     <Dialog title={say("end-bug-title")} onClose={onClose} foot={foot}>
       <div class="bug">
         <label for={id}>{say("end-bug-label")}</label>
-        <textarea id={id} rows={5} maxLength={LONGEST} value={text} onInput={(event) => setText(event.currentTarget.value)} />
+        <textarea id={id} rows={5} maxLength={LONGEST} value={text}
+          onInput={(event) => setText(event.currentTarget.value)} />
         <p class="bug-about">{say("end-bug-about")}</p>
         <p role="status">{state === "done" ? say("end-bug-done") : ""}</p>
         <p role="alert" class="bug-problem">{problem}</p>

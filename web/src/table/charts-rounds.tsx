@@ -74,8 +74,10 @@ export function RoundsChart({ message, face, sources, gains }: RoundsProps) {
 function blocksOf(gains: Gain[], sources: Source[], players: number): Block[] {
   const last = Math.max(1, ...gains.map((gain) => gain.round));
   const rounds = Array.from({ length: last }, (_, n) => n + 1);
-  const blocks = rounds.map((round) => block(gains.filter((one) => !one.isEnd && one.round === round), sources, players, round, false));
-  const ends = gains.filter((gain) => gain.isEnd);
+  const [played, ends] = [gains.filter((gain) => !gain.isEnd), gains.filter((gain) => gain.isEnd)];
+  const blocks = rounds.map((round) => {
+    return block(played.filter((gain) => gain.round === round), sources, players, round, false);
+  });
   return ends.length === 0 ? blocks : [...blocks, block(ends, sources, players, last, true)];
 }
 
@@ -110,7 +112,8 @@ function Blocks({ width, blocks, rows, message, onAsk }: BlocksProps) {
   const tall = HEAD + rows.length * ROW + (isStacked ? GAP : 0);
   let x = names;
   return (
-    <svg width={width} height={isStacked ? tall * blocks.length : tall} class="rounds" aria-hidden="true" focusable="false">
+    <svg width={width} height={isStacked ? tall * blocks.length : tall} class="rounds" aria-hidden="true"
+      focusable="false">
       {!isStacked && <Names rows={rows} y={HEAD} />}
       {blocks.map((one, n) => {
         const at = isStacked ? { x: names, y: n * tall } : { x, y: 0 };
@@ -120,7 +123,7 @@ function Blocks({ width, blocks, rows, message, onAsk }: BlocksProps) {
             <text class="rounds-head" x={isStacked ? -names : 0} y={15}>{one.label}</text>
             {isStacked && <Marks rows={rows} />}
             {rows.map((row, k) => (
-              <Stack key={row.seat} row={row} block={one} y={HEAD + k * ROW} scale={scale} message={message} onAsk={onAsk} />
+              <Stack key={row.seat} {...{ row, scale, message, onAsk }} block={one} y={HEAD + k * ROW} />
             ))}
           </g>
         );
@@ -147,7 +150,9 @@ function Marks({ rows }: { rows: Row[] }) {
   return (
     <>
       {rows.map((row, n) => (
-        <svg key={row.seat} x={-23} y={HEAD + n * ROW + 3} width={16} height={16}><SeatMark colour={row.colour} size={16} /></svg>
+        <svg key={row.seat} x={-23} y={HEAD + n * ROW + 3} width={16} height={16}>
+          <SeatMark colour={row.colour} size={16} />
+        </svg>
       ))}
     </>
   );
@@ -191,8 +196,10 @@ function Stack({ row, block: { pieces, round }, y, scale, message, onAsk }: Stac
 }
 
 function RoundsTable({ blocks, rows, message }: { blocks: Block[]; rows: Row[]; message: TableMessage }) {
-  const words = (pieces: Piece[]): string => pieces.length === 0 ? "0"
-    : `${total(pieces)} (${pieces.map((piece) => `${titleOf(message.game, piece.source.id)} ${piece.points}`).join(", ")})`;
+  const words = (pieces: Piece[]): string => {
+    const parts = pieces.map((piece) => `${titleOf(message.game, piece.source.id)} ${piece.points}`);
+    return parts.length === 0 ? "0" : `${total(pieces)} (${parts.join(", ")})`;
+  };
   return (
     <table class="hidden">
       <caption>{say("end-by-round")}</caption>

@@ -53,7 +53,9 @@ export function ScoreChart({ message, face, steps, onPick }: ScoreChartProps) {
   const curves = curvesOf(message, face, steps);
   const bands = bandsOf(steps);
   const plot = plotOf(width, height, steps, curves);
-  const near = (event: PointerEvent): number => nearest(plot, steps.length, event.clientX - box.current!.getBoundingClientRect().left);
+  const near = (event: PointerEvent): number => {
+    return nearest(plot, steps.length, event.clientX - box.current!.getBoundingClientRect().left);
+  };
   const shown = at === null ? undefined : steps[at];
   // A finger only points; with it the replay is reached by its button.
   const pick = (event: MouseEvent): void => {
@@ -72,7 +74,9 @@ export function ScoreChart({ message, face, steps, onPick }: ScoreChartProps) {
         {width > 0 && steps.length > 1 && (
           <svg width={width} height={height} aria-hidden="true" focusable="false">
             <Ground plot={plot} bands={bands} most={Math.max(...curves.flatMap((curve) => curve.scores))} />
-            {at !== null && <line class="chart-cursor" x1={plot.x(at)} x2={plot.x(at)} y1={plot.top} y2={plot.bottom} />}
+            {at !== null && (
+              <line class="chart-cursor" x1={plot.x(at)} x2={plot.x(at)} y1={plot.top} y2={plot.bottom} />
+            )}
             {[...curves].reverse().map((curve) => <Stairs key={curve.seat} curve={curve} plot={plot} bands={bands} />)}
             <Ends curves={curves} plot={plot} />
           </svg>
@@ -169,7 +173,9 @@ function Stairs({ curve, plot, bands }: { curve: Curve; plot: Plot; bands: Band[
       <path d={path} stroke="var(--panel)" stroke-width="6" />
       <path d={path} stroke={edgeOf(curve.colour)} stroke-width="4.5" />
       <path d={path} stroke={fillOf(curve.colour)} stroke-width="2.6" />
-      {marks.map((n) => <ChartPoint key={n} colour={curve.colour} x={plot.x(n)} y={plot.y(curve.scores[n]!)} size={10} />)}
+      {marks.map((n) => (
+        <ChartPoint key={n} colour={curve.colour} x={plot.x(n)} y={plot.y(curve.scores[n]!)} size={10} />
+      ))}
     </g>
   );
 }
@@ -184,7 +190,9 @@ function Ends({ curves, plot }: { curves: Curve[]; plot: Plot }) {
         <ChartPoint key={curve.seat} colour={curve.colour} x={plot.right} y={plot.y(curve.scores[last]!)} size={14} />
       ))}
       {curves.map((curve, n) => (
-        <text key={curve.seat} x={plot.right + 13} y={placed[n]! + 4.5}>{curve.name} <tspan>{curve.scores[last]}</tspan></text>
+        <text key={curve.seat} x={plot.right + 13} y={placed[n]! + 4.5}>
+          {curve.name} <tspan>{curve.scores[last]}</tspan>
+        </text>
       ))}
     </g>
   );

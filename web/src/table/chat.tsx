@@ -49,7 +49,7 @@ async function fetchPhrases(): Promise<void> {
 async function fetchPast(session: Session): Promise<void> {
   const past = await api.chat(session.table, session.door).catch(() => []);
   const known = new Set(session.chat.peek().map((line) => line.number));
-  const missed: ChatMessage[] = past.filter((line) => !known.has(line.number)).map((line) => ({ ...line, type: "chat" }));
+  const missed = past.filter((line) => !known.has(line.number)).map((line): ChatMessage => ({ ...line, type: "chat" }));
   if (missed.length > 0) session.chat.value = [...missed, ...session.chat.peek()].sort((a, b) => a.number - b.number);
 }
 
@@ -65,7 +65,9 @@ export function ChatPanel({ session }: { session: Session }) {
       {canNote && (
         <div class="chat-tabs" role="group" aria-label={say("end-chat-which")}>
           {(["talk", "note"] as const).map((name) => (
-            <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>{say(`end-chat-${name}`)}</button>
+            <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
+              {say(`end-chat-${name}`)}
+            </button>
           ))}
         </div>
       )}
@@ -102,7 +104,10 @@ function Said({ line, session }: { line: ChatMessage; session: Session }) {
   return (
     <div class="chat-line">
       {isSeated && <SeatMark colour={session.face.badge(message, line.seat).colour} size="0.85em" />}
-      <p><b>{name}</b> <span class="chat-text">{text}</span> <time dateTime={new Date(line.at).toISOString()}>{when(line.at)}</time></p>
+      <p>
+        <b>{name}</b> <span class="chat-text">{text}</span>{" "}
+        <time dateTime={new Date(line.at).toISOString()}>{when(line.at)}</time>
+      </p>
     </div>
   );
 }
@@ -132,13 +137,15 @@ function Speak({ session }: { session: Session }) {
         </div>
       )}
       <form onSubmit={(event) => { event.preventDefault(); send(); }}>
-        <button type="button" class="chat-quick" aria-expanded={isOpen} aria-label={say("end-chat-phrases")} onClick={() => setOpen(!isOpen)}>
+        <button type="button" class="chat-quick" aria-expanded={isOpen} aria-label={say("end-chat-phrases")}
+          onClick={() => setOpen(!isOpen)}>
           <Icon name="chat-bubble" size={18} />
         </button>
         <label class="hidden" for={id}>{say("end-chat-write")}</label>
         <input id={id} value={text} maxLength={LONGEST} autoComplete="off" placeholder={say("end-chat-write")}
           onInput={(event) => setText(event.currentTarget.value)} />
-        <button type="submit" class="chat-send" disabled={text.trim() === "" || isBusy} aria-label={say("end-chat-send")}>
+        <button type="submit" class="chat-send" disabled={text.trim() === "" || isBusy}
+          aria-label={say("end-chat-send")}>
           <Icon name="chevron" size={18} />
         </button>
       </form>

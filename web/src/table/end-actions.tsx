@@ -35,12 +35,15 @@ export function EndActions({ session, part, onSeeTable }: EndActionsProps) {
   return (
     <div class={`end-actions ${part}`}>
       <p class="end-problem" role="alert">{problem}</p>
-      {part !== "more" && message.view !== undefined && <Button look={look} onClick={onSeeTable}>{say("end-see-table")}</Button>}
+      {part !== "more" && message.view !== undefined && (
+        <Button look={look} onClick={onSeeTable}>{say("end-see-table")}</Button>
+      )}
       {part !== "main" && isOver && (
         <>
           <Button look={look} to={`/t/${session.table}/replay${location.search}`}>{say("end-replay")}</Button>
           <Button look={look} onClick={() => setChecking(true)}>{say("end-check")}</Button>
-          <Button look={look} icon="save-arrow" isBusy={busy === "record"} onClick={() => run("record", () => saveRecord(session))}>
+          <Button look={look} icon="save-arrow" isBusy={busy === "record"}
+            onClick={() => run("record", () => saveRecord(session))}>
             {say("end-export")}
           </Button>
         </>

@@ -52,11 +52,13 @@ export function CheckDialog({ session, onClose }: { session: Session; onClose: (
 
 function Found({ finding }: { finding: Finding }) {
   const { isReplayed, isSealed, decisions, seal, seed, problem } = finding;
+  const replayed = isReplayed ? say("end-check-replayed", { decisions }) : say("end-check-differs");
+  const sealed = say(isSealed ? "end-check-sealed" : "end-check-broken");
   return (
     <>
-      <Verdict isGood={isReplayed} text={isReplayed ? say("end-check-replayed", { decisions }) : say("end-check-differs")} />
+      <Verdict isGood={isReplayed} text={replayed} />
       {problem !== "" && <p class="end-reason">{problem}</p>}
-      {isSealed !== null && <Verdict isGood={isSealed} text={say(isSealed ? "end-check-sealed" : "end-check-broken")} />}
+      {isSealed !== null && <Verdict isGood={isSealed} text={sealed} />}
       <p>{say("end-check-how")}</p>
       <dl class="end-numbers">
         <dt>{say("end-seal")}</dt><dd><code>{seal}</code></dd>
@@ -68,6 +70,8 @@ function Found({ finding }: { finding: Finding }) {
 
 function Verdict({ isGood, text }: { isGood: boolean; text: string }) {
   return (
-    <p class={`end-verdict ${isGood ? "good" : "bad"}`}><Icon name={isGood ? "tick" : "cross"} size="1.3em" /><span>{text}</span></p>
+    <p class={`end-verdict ${isGood ? "good" : "bad"}`}>
+      <Icon name={isGood ? "tick" : "cross"} size="1.3em" /><span>{text}</span>
+    </p>
   );
 }

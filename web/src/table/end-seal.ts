@@ -1,4 +1,4 @@
-/** The seal of a seed, as the server publishes it before the first move: SHA-256 of a line and the seed, in hexadecimal. */
+/** The seal of a seed, which is public before the first move: SHA-256 of a line and the seed, in hexadecimal. */
 
 const LINE = "bogwood seed 1\n";
 

@@ -1,4 +1,4 @@
-/** Points by source: a line for each source, a bar and a number for each player; every number tells where it came from. */
+/** Points by source: a bar and a number for each player on every line; the numbers tell where they came from. */
 
 import { useState } from "preact/hooks";
 
@@ -55,7 +55,8 @@ export function Sheet({ message, face, sources, gains }: SheetProps) {
               {seats.map((seat) => <td key={seat}>{pointsBy(message, seat, part.sources)}</td>)}
             </tr>
             {part.sources.map((source) => (
-              <Row key={source.id} {...{ message, face, source, seats, most }} onAsk={gains === null ? null : setWondered} />
+              <Row key={source.id} {...{ message, face, source, seats, most }}
+                onAsk={gains === null ? null : setWondered} />
             ))}
           </tbody>
         ))}
@@ -77,7 +78,10 @@ function Head({ message, face, seat }: { message: TableMessage; face: Face; seat
   const badge = face.badge(message, seat);
   return (
     <th scope="col" class="sheet-seat">
-      <span><Avatar colour={badge.colour} icon={badge.icon} size={28} /> <span class="sheet-name">{calledSeat(message, seat)}</span></span>
+      <span>
+        <Avatar colour={badge.colour} icon={badge.icon} size={28} />
+        <span class="sheet-name">{calledSeat(message, seat)}</span>
+      </span>
     </th>
   );
 }
@@ -96,7 +100,9 @@ function Row({ message, face, source, seats, most, onAsk }: RowProps) {
   const best = Math.max(...seats.map((seat) => pointsOn(message, seat, source.id)));
   return (
     <tr>
-      <th scope="row"><span class="sheet-source"><Icon name={source.icon} size="1.15em" /><span>{name}</span></span></th>
+      <th scope="row">
+        <span class="sheet-source"><Icon name={source.icon} size="1.15em" /><span>{name}</span></span>
+      </th>
       {seats.map((seat) => {
         const points = pointsOn(message, seat, source.id);
         const who = calledSeat(message, seat);
@@ -109,8 +115,8 @@ function Row({ message, face, source, seats, most, onAsk }: RowProps) {
         return (
           <td key={seat}>
             {points === 0 || onAsk === null ? <span class="sheet-cell">{inside(points)}</span> : (
-              <button type="button" class="sheet-cell" aria-label={say("end-origin-of", { points, what: name, text: who })}
-                onClick={() => onAsk({ seat, source: source.id, round: null })}>{inside(points)}</button>
+              <button type="button" class="sheet-cell" onClick={() => onAsk({ seat, source: source.id, round: null })}
+                aria-label={say("end-origin-of", { points, what: name, text: who })}>{inside(points)}</button>
             )}
           </td>
         );
@@ -138,7 +144,8 @@ interface OriginsProps {
 /** The facts from which a number came, by round. */
 export function Origins({ message, gains, wondered, onClose }: OriginsProps) {
   const { seat, source, round } = wondered;
-  const found = gains.filter((gain) => gain.seat === seat && gain.source === source && (round === null || gain.round === round));
+  const own = gains.filter((gain) => gain.seat === seat && gain.source === source);
+  const found = own.filter((gain) => round === null || gain.round === round);
   const sum = found.reduce((all, gain) => all + gain.amount, 0);
   const title = say("end-origin-title", { text: nameOfSeat(message, seat), what: titleOf(message.game, source) });
   return (

@@ -1,4 +1,4 @@
-/** How the points of a game came about, found in its moments: every gain with its round, and the score after each turn. */
+/** How the points of a game came about, found in its moments: every gain, and the score after each turn. */
 
 import type { Face } from "../games/face";
 import { language, nameOf } from "../i18n/words";
@@ -53,7 +53,8 @@ export function sourcesOf(message: TableMessage, face: Face): Source[] {
   const used = new Set((message.sheet ?? []).map(([, source]) => source));
   const known = face.sources.filter((source) => used.has(source.id));
   const ids = new Set(known.map((source) => source.id));
-  const rest = [...used].filter((id) => !ids.has(id)).map((id) => ({ id, icon: "round-star" as IconName, atEnd: false }));
+  const others = [...used].filter((id) => !ids.has(id));
+  const rest = others.map((id): Source => ({ id, icon: "round-star", atEnd: false }));
   return [...known.filter((source) => !source.atEnd), ...rest, ...known.filter((source) => source.atEnd)];
 }
 
@@ -102,11 +103,12 @@ function finalSteps(message: TableMessage, last: Step, sources: Source[]): Step[
 export function ranking(message: TableMessage): { seat: number; place: number; score: number }[] {
   const scores = message.scores ?? [];
   const winners = message.winners ?? [];
-  const order = scores.map((score, seat) => ({ seat, score }));
-  order.sort((a, b) => b.score - a.score || Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) || a.seat - b.seat);
-  const isBeaten = (one: { seat: number; score: number }, by: { seat: number; score: number }): boolean =>
-    by.score > one.score || by.score === one.score && winners.includes(by.seat) && !winners.includes(one.seat);
-  return order.map((one) => ({ ...one, place: 1 + order.filter((other) => isBeaten(one, other)).length }));
+  const order = scores.map((score, seat) => ({ seat, score, hasWon: Number(winners.includes(seat)) }));
+  order.sort((a, b) => b.score - a.score || b.hasWon - a.hasWon || a.seat - b.seat);
+  return order.map(({ seat, score, hasWon }) => {
+    const ahead = order.filter((one) => one.score > score || one.score === score && one.hasWon > hasWon);
+    return { seat, score, place: 1 + ahead.length };
+  });
 }
 
 export function capital(text: string): string {

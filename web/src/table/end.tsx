@@ -7,6 +7,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { say } from "../i18n/words";
 import { Button } from "../kit/button";
 import { Avatar, Patterns } from "../kit/marks";
+import { useTitle } from "../shell/page";
 import { go } from "../shell/router";
 import { api } from "../wire/api";
 import type { TableMessage } from "../wire/messages";
@@ -27,12 +28,14 @@ export function EndPage({ session, onSeeTable }: { session: Session; onSeeTable:
   const [textOpen, setTextOpen] = useState(false);
   const width = useWidth();
   const message = session.message.value!;
+  const title = titleOfEnd(message, session.mine.value);
+  useTitle(title);
   return (
     <div class={`end-page ${width}`}>
       <TopRail session={session} width={width} onText={() => setTextOpen(true)} />
       <main class="end-body" tabIndex={-1}>
         <div class="end-top">
-          <h1 class="end-title">{titleOfEnd(message, session.mine.value)}</h1>
+          <h1 class="end-title">{title}</h1>
           {message.scores !== undefined && <Cards session={session} message={message} />}
         </div>
         {message.status === "over" ? <Results session={session} message={message} /> : <Unfinished message={message} />}
@@ -52,13 +55,13 @@ function Cards({ session, message }: { session: Session; message: TableMessage }
     <ol class="end-cards" aria-label={say("end-ranking")}>
       {ranking(message).map(({ seat, place, score }) => {
         const badge = session.face.badge(message, seat);
-        const chair = message.chairs[seat];
+        const rest = message.status === "over" ? say("end-place", { place }) : badge.people;
         return (
           <li key={seat} class={`end-card ${message.winners?.includes(seat) ? "winner" : ""}`}>
             <Avatar colour={badge.colour} icon={badge.icon} size={40} />
             <span class="end-card-words">
               <b>{calledSeat(message, seat)}</b>
-              <span>{chair?.resigned ? say("end-resigned") : message.status === "over" ? say("end-place", { place }) : badge.people}</span>
+              <span>{message.chairs[seat]?.resigned ? say("end-resigned") : rest}</span>
             </span>
             <strong>{score}</strong>
           </li>

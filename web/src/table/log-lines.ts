@@ -48,6 +48,14 @@ export function linesOf(entries: LogEntry[], telling: Telling): Line[] {
   return entries.flatMap((entry) => entryLines(entry, telling, undone.has(entry.number)));
 }
 
+/** A turn shortly told: its head, then what happened. */
+export function turnLines(
+  number: number, seat: number | null, facts: Fact[], telling: Omit<Telling, "isShort">,
+): Line[] {
+  const entry = { number, kind: "turn", at: 0, seat, facts, moves: null, about: {} };
+  return entryLines(entry, { ...telling, isShort: true }, false);
+}
+
 /** What the turn being tried out has brought so far. */
 export function draftLines(facts: Fact[], telling: Telling): Line[] {
   if (facts.length === 0) return [];
@@ -83,7 +91,8 @@ function eventLines(entry: LogEntry, seat: number, name: string, telling: Tellin
     : entry.kind === "proposed" ? `end-log-proposed-${String(entry.about["what"])}` : `end-log-${entry.kind}`;
   if (!has(key)) return [];
   const text = say(key, { text: person || name });
-  return [line({ key: `${entry.number}`, look: "event", seat, text }), ...factLines(entry.facts, telling, String(entry.number))];
+  const number = String(entry.number);
+  return [line({ key: number, look: "event", seat, text }), ...factLines(entry.facts, telling, number)];
 }
 
 function factLines(facts: Fact[], telling: Telling, prefix: string, head: Line | null = null): Line[] {
@@ -113,11 +122,12 @@ function shortLines(facts: Fact[], telling: Telling, prefix: string, head: Line 
       echoes.push(fact);
       return;
     }
+    const count = kinds.counts[fact[0]];
     // A new round pays everybody; that is no longer part of the turn.
     if (fact[0] === kinds.round) owner = null;
     if (kinds.folded.has(fact[0])) fold(lines, fact, key);
-    else if (kinds.counts[fact[0]] === undefined) lines.push({ ...fullLine(fact, telling, key), facts: [...echoes, fact] });
-    else addUp(sumLine(lines, sums, fact, telling, key, owner), fact, kinds.counts[fact[0]]!, echoes);
+    else if (count === undefined) lines.push({ ...fullLine(fact, telling, key), facts: [...echoes, fact] });
+    else addUp(sumLine(lines, sums, fact, telling, key, owner), fact, count, echoes);
     echoes = [];
   });
   return lines;

@@ -26,7 +26,9 @@ export function LogPanel({ session }: { session: Session }) {
   return (
     <div class="log">
       <div class="log-head">
-        <button class="log-all" onClick={() => setOpen(true)}>{say("end-log-all")}<Icon name="chevron" size="0.8em" /></button>
+        <button type="button" class="log-all" onClick={() => setOpen(true)}>
+          {say("end-log-all")}<Icon name="chevron" size="0.8em" />
+        </button>
       </div>
       <LogLines lines={lines} face={session.face} message={message} label={say("end-log-title")} />
       {isOpen && <FullLog session={session} message={message} onClose={() => setOpen(false)} />}
@@ -35,7 +37,7 @@ export function LogPanel({ session }: { session: Session }) {
 }
 
 /** The marks of the seats depend on what they lead, which changes only while clans are chosen. */
-function peopleOf(face: Face, message: TableMessage): string {
+export function peopleOf(face: Face, message: TableMessage): string {
   return message.chairs.map((chair, seat) => `${chair.name}/${face.badge(message, seat).people}`).join();
 }
 
@@ -72,12 +74,13 @@ interface LinesProps {
 export function LogLines({ lines, face, message, label }: LinesProps) {
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
-  useLayoutEffect(() => {
+  const toEnd = (): void => {
     if (list.current !== null && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [lines]);
+  };
+  useLayoutEffect(toEnd, [lines]);
   useEffect(() => {
     // In a window that is just being opened there is nothing to scroll before its first frame.
-    const frame = requestAnimationFrame(() => { if (list.current !== null) list.current.scrollTop = list.current.scrollHeight; });
+    const frame = requestAnimationFrame(toEnd);
     return () => {
       cancelAnimationFrame(frame);
       spokenOf.value = new Set();
@@ -120,12 +123,13 @@ interface RowProps {
 function Row({ line, face, message }: RowProps) {
   const speak = (): void => { spokenOf.value = new Set(line.facts.flatMap((fact) => face.placesOf(fact))); };
   const hush = (): void => { if (spokenOf.value.size > 0) spokenOf.value = new Set(); };
+  const size = line.look === "turn" ? "1em" : "0.75em";
   const state = `${line.isDraft ? " draft" : ""}${line.isUndone ? " undone" : ""}`;
   return (
-    <li class={`log-line ${line.look}${state}`} tabIndex={-1} onPointerEnter={speak} onPointerLeave={hush} onFocus={speak}
-      onBlur={hush}>
+    <li class={`log-line ${line.look}${state}`} tabIndex={-1} onPointerEnter={speak} onPointerLeave={hush}
+      onFocus={speak} onBlur={hush}>
       <span class="log-mark">
-        {line.seat >= 0 && <SeatMark colour={face.badge(message, line.seat).colour} size={line.look === "turn" ? "1em" : "0.75em"} />}
+        {line.seat >= 0 && <SeatMark colour={face.badge(message, line.seat).colour} size={size} />}
       </span>
       <Words line={line} />
       <Amounts line={line} game={message.game} />
@@ -143,7 +147,8 @@ function Words({ line }: { line: Line }) {
     );
   }
   if (line.isUndone) return <span class="log-text"><s>{line.text}</s></span>;
-  return <span class="log-text">{line.text}{line.isDraft && <span class="log-draft"> {say("end-log-draft")}</span>}</span>;
+  const draft = line.isDraft && line.look === "turn" ? ` ${say("end-log-draft")}` : "";
+  return <span class="log-text">{line.text}{draft}</span>;
 }
 
 export function Amounts({ line, game }: { line: Line; game: string }) {
@@ -153,7 +158,10 @@ export function Amounts({ line, game }: { line: Line; game: string }) {
     <span class="log-amounts">
       {shown.map(({ kind, amount, count }) => (
         <span key={kind} class="log-amount">
-          {signed(amount)}<span style={`color:var(${count.tone})`}><Icon name={count.icon} size="1.1em" title={nameOf(game, count.name)} /></span>
+          {signed(amount)}
+          <span style={`color:var(${count.tone})`}>
+            <Icon name={count.icon} size="1.1em" title={nameOf(game, count.name)} />
+          </span>
         </span>
       ))}
     </span>

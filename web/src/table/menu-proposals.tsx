@@ -1,6 +1,5 @@
 /** Questions before something that cannot simply be undone: taking back, calling off, resigning. */
 
-import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 
 import { say } from "../i18n/words";
@@ -44,7 +43,9 @@ export function TakeBackDialog({ session, onClose }: AskProps) {
       <p>{say("end-take-back-about")}</p>
       {points.length === 0 && <p class="menu-none">{say("end-take-back-none")}</p>}
       <ul class="menu-turns">
-        {points.map((point) => <li key={point.entry.number}><Turn session={session} point={point} onPick={propose} /></li>)}
+        {points.map((point) => (
+          <li key={point.entry.number}><Turn session={session} point={point} onPick={propose} /></li>
+        ))}
       </ul>
     </Dialog>
   );
@@ -65,23 +66,22 @@ function Turn({ session, point, onPick }: { session: Session; point: Point; onPi
 
 export function CancelDialog({ session, onClose }: AskProps) {
   const run = (): void => { session.act({ do: "propose", what: "cancel" }); onClose(); };
-  return <Ask title={say("end-cancel-title")} yes={say("end-cancel-yes")} onYes={run} onClose={onClose}>{say("end-cancel-about")}</Ask>;
+  return <Ask name="cancel" onYes={run} onClose={onClose} />;
 }
 
 export function ResignDialog({ session, onClose }: AskProps) {
   const run = (): void => { session.act({ do: "resign" }); onClose(); };
-  return <Ask title={say("end-resign-title")} yes={say("end-resign-yes")} onYes={run} onClose={onClose}>{say("end-resign-about")}</Ask>;
+  return <Ask name="resign" onYes={run} onClose={onClose} />;
 }
 
-interface QuestionProps {
-  title: string;
-  yes: string;
-  onYes: () => void;
-  onClose: () => void;
-  children: ComponentChildren;
-}
-
-function Ask({ title, yes, onYes, onClose, children }: QuestionProps) {
-  const foot = <><Button onClick={onClose}>{say("end-keep-on")}</Button><Button look="stop" onClick={onYes}>{yes}</Button></>;
-  return <Dialog title={title} onClose={onClose} foot={foot}><p>{children}</p></Dialog>;
+function Ask({ name, onYes, onClose }: { name: "cancel" | "resign"; onYes: () => void; onClose: () => void }) {
+  const foot = (
+    <>
+      <Button onClick={onClose}>{say("end-keep-on")}</Button>
+      <Button look="stop" onClick={onYes}>{say(`end-${name}-yes`)}</Button>
+    </>
+  );
+  return (
+    <Dialog title={say(`end-${name}-title`)} onClose={onClose} foot={foot}><p>{say(`end-${name}-about`)}</p></Dialog>
+  );
 }

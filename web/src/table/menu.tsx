@@ -9,7 +9,7 @@ import { Button } from "../kit/button";
 import { Icon, type IconName } from "../kit/icons";
 import { Link } from "../shell/router";
 import { change, settings } from "../shell/self";
-import type { Proposal } from "../wire/messages";
+import type { Chair, Proposal } from "../wire/messages";
 import { BugDialog } from "./bug";
 import { CancelDialog, pointsOf, ResignDialog, TakeBackDialog } from "./menu-proposals";
 import type { Session } from "./session";
@@ -74,7 +74,9 @@ function Doors({ session, onClose, onText }: MenuProps) {
   return (
     <>
       <Item icon="tied-scroll" onClick={() => { onClose(); onText(); }}>{say("end-menu-text")}</Item>
-      <Link class="menu-item" to={`/rules/${message.game}`}><Icon name="rule-book" size={18} /><span>{say("end-menu-rules")}</span></Link>
+      <Link class="menu-item" to={`/rules/${message.game}`}>
+        <Icon name="rule-book" size={18} /><span>{say("end-menu-rules")}</span>
+      </Link>
       <Link class="menu-item" to={`/t/${session.table}/replay${location.search}`}>
         <Icon name="clockwise-rotation" size={18} /><span>{say("end-menu-replay")}</span>
       </Link>
@@ -118,14 +120,21 @@ function Deeds({ session, onOpen, onClose }: { session: Session; onOpen: (open: 
           {say("end-menu-stand-in-for", { text: nameOfSeat(message, seat) })}
         </Item>
       ))}
-      {!chair.resigned && <Item icon="flag-objective" isGrave onClick={() => onOpen("resign")}>{say("end-menu-resign")}</Item>}
+      {!chair.resigned && (
+        <Item icon="flag-objective" isGrave onClick={() => onOpen("resign")}>{say("end-menu-resign")}</Item>
+      )}
     </>
   );
 }
 
+/** Does somebody else play there themselves? */
 function isPerson(session: Session, seat: number): boolean {
   const chair = session.message.value?.chairs[seat];
-  return chair !== undefined && chair.bot === "" && chair.taken && chair.stand_in === "" && !session.mine.value.includes(seat);
+  return chair !== undefined && isSitting(chair) && chair.stand_in === "" && !session.mine.value.includes(seat);
+}
+
+function isSitting(chair: Chair): boolean {
+  return chair.bot === "" && chair.taken && !chair.resigned;
 }
 
 function Toggles({ session }: { session: Session }) {
@@ -138,7 +147,8 @@ function Toggles({ session }: { session: Session }) {
   };
   return (
     <>
-      <button type="button" class="menu-item" role="switch" aria-checked={now.sound ?? false} onClick={() => flip("sound")}>
+      <button type="button" class="menu-item" role="switch" aria-checked={now.sound ?? false}
+        onClick={() => flip("sound")}>
         <Icon name="sound-on" size={18} /><span>{say("end-menu-sound")}</span><State isOn={now.sound ?? false} />
       </button>
       <button type="button" class="menu-item" role="switch" aria-checked={now.auto_commit ?? false}
@@ -160,8 +170,8 @@ export function ProposalBanner({ session }: { session: Session }) {
   if (proposal === null || message.status !== "running") return null;
   const { seat, chairs } = message;
   const chair = chairs[seat];
-  const isAsked = chair !== undefined && chair.bot === "" && !chair.resigned && !proposal.yes.includes(seat);
-  const missing = chairs.flatMap((one, n) => (one.bot === "" && one.taken && !one.resigned && !proposal.yes.includes(n) ? [n] : []));
+  const isAsked = chair !== undefined && isSitting(chair) && !proposal.yes.includes(seat);
+  const missing = chairs.flatMap((one, n) => (isSitting(one) && !proposal.yes.includes(n) ? [n] : []));
   const names = missing.map((n) => nameOfSeat(message, n)).join(", ");
   const answer = (yes: boolean): void => session.act({ do: "answer", yes });
   return (
@@ -173,7 +183,9 @@ export function ProposalBanner({ session }: { session: Session }) {
       {isAsked && <Button look="dark" onClick={() => answer(true)}>{say("end-yes")}</Button>}
       {isAsked && <Button onClick={() => answer(false)}>{say("end-no")}</Button>}
       {!isAsked && chair !== undefined && (
-        <Button onClick={() => answer(false)}>{say(proposal.by === seat ? "end-proposal-withdraw" : "end-no-after-all")}</Button>
+        <Button onClick={() => answer(false)}>
+          {say(proposal.by === seat ? "end-proposal-withdraw" : "end-no-after-all")}
+        </Button>
       )}
     </div>
   );

@@ -62,13 +62,15 @@ const KINDS: Readonly<Record<string, Kinds>> = {
     round: "round_begins",
     over: "game_over",
     folded: new Set([
-      "deal_guide", "deal_race", "deal_season", "deal_shrine", "deal_tile", "deal_trophy", "first_drafter", "guide_fish",
-      "turn_order",
+      "deal_guide", "deal_race", "deal_season", "deal_shrine", "deal_tile", "deal_trophy", "first_drafter",
+      "guide_fish", "turn_order",
     ]),
     echoes: new Set(["fish_laid", "totem"]),
     lines: { celebrate_gift: "celebrate" },
     travels: { boat_moves: { icon: "sailboat", attribute: "data-boat", parameter: "boat", waters: "open_water" } },
-    laid: new Set(["settlement", "shrine", "worker_placed", "builder_used", "boat_launched", "neutral", "totem", "special_tile"]),
+    laid: new Set([
+      "settlement", "shrine", "worker_placed", "builder_used", "boat_launched", "neutral", "totem", "special_tile",
+    ]),
   },
 };
 

@@ -118,10 +118,12 @@ function flight(count: Count, from: Spot, to: Spot, delay: number): Moving {
   const rise = Math.min(60, Math.hypot(to.x - from.x, to.y - from.y) / 5);
   const half = `translate(${(to.x - from.x) / 2}px, ${(to.y - from.y) / 2 - rise}px)`;
   const frames: Keyframe[] = [
-    { transform: "translate(0, 0) scale(.6)", opacity: 0 }, { opacity: 1, offset: 0.15 }, { transform: `${half} scale(1.1)` },
+    { transform: "translate(0, 0) scale(.6)", opacity: 0 }, { opacity: 1, offset: 0.15 },
+    { transform: `${half} scale(1.1)` },
     { transform: `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(.8)`, opacity: 0.9 },
   ];
-  const animation = ghost.animate(frames, { duration: FLIGHT, delay, fill: "backwards", easing: "cubic-bezier(.3,.7,.3,1)" });
+  const easing = "cubic-bezier(.3,.7,.3,1)";
+  const animation = ghost.animate(frames, { duration: FLIGHT, delay, fill: "backwards", easing });
   return { animation, end: () => ghost.remove() };
 }
 
@@ -136,7 +138,8 @@ function layingScene(place: Element): Part {
     // A transform of its own would tear a part of a drawing from its place, so a copy moves.
     const ghost = copyOf(place);
     place.style.opacity = "0";
-    const animation = ghost.animate([{ transform: "translateY(-14px) scale(1.3)", opacity: 0.2 }, { transform: "none", opacity: 1 }], timing);
+    const above = { transform: "translateY(-14px) scale(1.3)", opacity: 0.2 };
+    const animation = ghost.animate([above, { transform: "none", opacity: 1 }], timing);
     return [{ animation, end: () => { ghost.remove(); place.style.opacity = ""; } }];
   };
   return { length: LAYING, run };

@@ -7,7 +7,8 @@ export function numbersOf(root: ParentNode): Map<Text, number> {
   const found = new Map<Text, number>();
   for (const element of root.querySelectorAll("[data-count]")) {
     const node = element.firstChild;
-    if (node instanceof Text && node === element.lastChild && /^-?\d+$/.test(node.data)) found.set(node, Number(node.data));
+    if (!(node instanceof Text) || node !== element.lastChild) continue;
+    if (/^-?\d+$/.test(node.data)) found.set(node, Number(node.data));
   }
   return found;
 }

@@ -21,8 +21,8 @@ export function countOf(root: ParentNode, kind: string, seat: number): Element |
 
 function visible(found: NodeListOf<Element>): Element | null {
   for (const element of found) {
-    const box = element.getBoundingClientRect();
-    if (box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth) return element;
+    const { width, top, bottom, left, right } = element.getBoundingClientRect();
+    if (width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth) return element;
   }
   return null;
 }

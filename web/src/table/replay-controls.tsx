@@ -3,10 +3,9 @@
 import { useId, useMemo } from "preact/hooks";
 
 import { language, say } from "../i18n/words";
-
 import { SeatMark } from "../kit/marks";
 import type { TableMessage } from "../wire/messages";
-import { linesOf } from "./log-lines";
+import { turnLines } from "./log-lines";
 import { factsOf } from "./replay-course";
 import { type Replay, SPEEDS } from "./replay-state";
 import { Amounts } from "./log";
@@ -26,13 +25,13 @@ export function Controls({ replay, message, width }: ControlsProps) {
       <div class="replay-walk">
         <Slider replay={replay} />
         <div class="replay-buttons" role="group" aria-label={say("end-replay-walk")}>
-          <Walk replay={replay} to={() => replay.goTo(0)} label="end-replay-first" sign="first" isOff={replay.at.value === 0} />
-          <Walk replay={replay} to={() => replay.walk(-1, true)} label="end-replay-back-turn" sign="turn-back" isOff={replay.at.value === 0} />
-          <Walk replay={replay} to={() => replay.walk(-1, false)} label="end-replay-back-step" sign="back" isOff={replay.at.value === 0} />
+          <Walk replay={replay} to={() => replay.goTo(0)} sign="first" />
+          <Walk replay={replay} to={() => replay.walk(-1, true)} sign="back-turn" />
+          <Walk replay={replay} to={() => replay.walk(-1, false)} sign="back-step" />
           <Play replay={replay} />
-          <Walk replay={replay} to={() => replay.walk(1, false)} label="end-replay-next-step" sign="next" isOff={replay.at.value === replay.last} />
-          <Walk replay={replay} to={() => replay.walk(1, true)} label="end-replay-next-turn" sign="turn-next" isOff={replay.at.value === replay.last} />
-          <Walk replay={replay} to={() => replay.goTo(replay.last)} label="end-replay-last" sign="last" isOff={replay.at.value === replay.last} />
+          <Walk replay={replay} to={() => replay.walk(1, false)} sign="next-step" />
+          <Walk replay={replay} to={() => replay.walk(1, true)} sign="next-turn" />
+          <Walk replay={replay} to={() => replay.goTo(replay.last)} sign="last" />
         </div>
         <Pace replay={replay} />
       </div>
@@ -45,23 +44,24 @@ function Told({ replay, message }: { replay: Replay; message: TableMessage }) {
   const stop = replay.stop.value;
   const { moment } = replay.course.turns[stop.turn]!;
   const facts = stop.isTurn ? factsOf(moment) : message.facts;
-  const lines = useMemo(() => {
-    const entry = { number: moment.number, kind: "turn", at: 0, seat: moment.seat, facts, moves: null, about: {} };
-    return linesOf([entry], { face: replay.face, message, isShort: true });
-  }, [moment, facts, language.value]);
-  const [head, ...rest] = lines;
+  const [head, ...rest] = useMemo(
+    () => turnLines(moment.number, moment.seat, facts, { face: replay.face, message }), [moment, facts, language.value],
+  );
+  const colour = moment.seat === null ? null : replay.face.badge(message, moment.seat).colour;
   const who = moment.seat === null ? say("end-replay-start") : nameOfSeat(message, moment.seat);
   const count = { turn: stop.turn, turns: replay.course.turns.length - 1, step: stop.step };
   return (
     <div class="replay-told" aria-live={replay.isPlaying.value ? "off" : "polite"}>
       <h1>
-        {moment.seat !== null && <SeatMark colour={replay.face.badge(message, moment.seat).colour} size="0.9em" />} {who}
+        {colour !== null && <SeatMark colour={colour} size="0.9em" />} {who}
         {stop.turn > 0 && <span>{say(stop.step === 0 ? "end-replay-where" : "end-replay-where-step", count)}</span>}
         {head !== undefined && <Amounts line={head} game={message.game} />}
       </h1>
       <p class="replay-facts" tabIndex={0}>
         {replay.hasFailed.value && <span>{say("end-failed")}</span>}
-        {rest.filter((line) => line.look !== "folded").map((line) => <span key={line.key}>{line.text} <Amounts line={line} game={message.game} /></span>)}
+        {rest.filter((line) => line.look !== "folded").map((line) => (
+          <span key={line.key}>{line.text} <Amounts line={line} game={message.game} /></span>
+        ))}
       </p>
     </div>
   );
@@ -91,32 +91,31 @@ function valueText(replay: Replay): string {
   });
 }
 
-type Sign = "first" | "turn-back" | "back" | "next" | "turn-next" | "last";
+type Sign = "first" | "back-turn" | "back-step" | "next-step" | "next-turn" | "last";
 const SIGNS: Record<Sign, string> = {
   first: "M96 96H152V416H96ZM416 96V416L184 256Z",
-  "turn-back": "M272 96V416L64 256ZM448 96V416L240 256Z",
-  back: "M360 96V416L128 256Z",
-  next: "M152 96V416L384 256Z",
-  "turn-next": "M64 96V416L272 256ZM240 96V416L448 256Z",
+  "back-turn": "M272 96V416L64 256ZM448 96V416L240 256Z",
+  "back-step": "M360 96V416L128 256Z",
+  "next-step": "M152 96V416L384 256Z",
+  "next-turn": "M64 96V416L272 256ZM240 96V416L448 256Z",
   last: "M416 96H360V416H416ZM96 96V416L328 256Z",
 };
 const PAUSE = "M120 96H216V416H120ZM296 96H392V416H296Z";
 
 function SignIcon({ d, size = 20 }: { d: string; size?: number }) {
-  return <svg width={size} height={size} viewBox="0 0 512 512" fill="currentColor" aria-hidden="true" focusable="false"><path d={d} /></svg>;
-}
-
-interface WalkProps {
-  replay: Replay;
-  to: () => void;
-  label: string;
-  sign: Sign;
-  isOff: boolean;
-}
-
-function Walk({ replay, to, label, sign, isOff }: WalkProps) {
   return (
-    <button type="button" class="btn rail replay-button" aria-label={say(label)} title={say(label)} aria-disabled={isOff}
+    <svg width={size} height={size} viewBox="0 0 512 512" fill="currentColor" aria-hidden="true" focusable="false">
+      <path d={d} />
+    </svg>
+  );
+}
+
+function Walk({ replay, to, sign }: { replay: Replay; to: () => void; sign: Sign }) {
+  const label = say(`end-replay-${sign}`);
+  const isBack = sign === "first" || sign.startsWith("back");
+  const isOff = replay.at.value === (isBack ? 0 : replay.last);
+  return (
+    <button type="button" class="btn rail replay-button" aria-label={label} title={label} aria-disabled={isOff}
       onClick={() => { replay.pause(); if (!isOff) to(); }}>
       <SignIcon d={SIGNS[sign]} />
     </button>
@@ -125,9 +124,10 @@ function Walk({ replay, to, label, sign, isOff }: WalkProps) {
 
 function Play({ replay }: { replay: Replay }) {
   const isOn = replay.isPlaying.value;
+  const label = say(isOn ? "end-replay-pause" : "end-replay-play");
   return (
-    <button type="button" class="btn main replay-play" aria-label={say(isOn ? "end-replay-pause" : "end-replay-play")} onClick={() => replay.toggle()}>
-      <SignIcon d={isOn ? PAUSE : SIGNS.next} size={24} />
+    <button type="button" class="btn main replay-play" aria-label={label} onClick={() => replay.toggle()}>
+      <SignIcon d={isOn ? PAUSE : SIGNS["next-step"]} size={24} />
     </button>
   );
 }
@@ -137,8 +137,10 @@ function Pace({ replay }: { replay: Replay }) {
   return (
     <div class="replay-pace">
       <label class="hidden" for={id}>{say("end-replay-speed")}</label>
-      <select id={id} value={String(replay.speed.value)} onChange={(event) => { replay.speed.value = Number(event.currentTarget.value); }}>
-        {SPEEDS.map((speed) => <option key={speed} value={String(speed)} selected={speed === replay.speed.value}>{speed}×</option>)}
+      <select id={id} onChange={(event) => { replay.speed.value = Number(event.currentTarget.value); }}>
+        {SPEEDS.map((speed) => (
+          <option key={speed} value={String(speed)} selected={speed === replay.speed.value}>{speed}×</option>
+        ))}
       </select>
       <button type="button" class="btn rail small" aria-pressed={!replay.isByTurn.value}
         onClick={() => { replay.isByTurn.value = !replay.isByTurn.value; }}>

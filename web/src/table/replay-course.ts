@@ -39,7 +39,7 @@ export function courseOfReplay(moments: PastMoment[]): Course {
   return { stops, turns };
 }
 
-/** Decisions of a turn that can be looked at one by one: none where another turn was tried there first and taken back. */
+/** Decisions of a turn that can be looked at one by one: none where another turn was played first and taken back. */
 function decisionsOf(moments: PastMoment[], before: PastMoment | undefined, moment: PastMoment): number {
   if (before === undefined || moment.moves === null) return 0;
   return moments[moments.indexOf(moment) - 1] === before ? moment.moves.length : 0;

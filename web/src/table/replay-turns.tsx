@@ -4,10 +4,11 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 
 import type { Face } from "../games/face";
 import { language, say } from "../i18n/words";
-import { SeatMark } from "../kit/marks";
+import { type Colour, SeatMark } from "../kit/marks";
 import type { TableMessage } from "../wire/messages";
 import type { PastMoment } from "./end-tale";
-import { linesOf } from "./log-lines";
+import { peopleOf } from "./log";
+import { turnLines } from "./log-lines";
 import { factsOf, type Turn } from "./replay-course";
 import type { Replay } from "./replay-state";
 import { nameOfSeat } from "./who";
@@ -17,6 +18,7 @@ interface Row {
   /** Before the first turn of a round. */
   heading: string;
   name: string;
+  colour: Colour | null;
   text: string;
 }
 
@@ -29,22 +31,23 @@ function rowsOf(turns: Turn[], face: Face, message: TableMessage): Row[] {
     last = round;
     const { seat } = turn.moment;
     const name = seat === null ? "" : nameOfSeat(message, seat);
-    return { turn, heading, name, text: textOf(turn.moment, face, message) };
+    const colour = seat === null ? null : face.badge(message, seat).colour;
+    return { turn, heading, name, colour, text: textOf(turn.moment, face, message) };
   });
 }
 
 /** What a turn was about: its first line. */
 function textOf(moment: PastMoment, face: Face, message: TableMessage): string {
   if (moment.kind !== "turn") return say("end-replay-start");
-  const entry = { number: moment.number, kind: "turn", at: 0, seat: moment.seat, facts: factsOf(moment), moves: null, about: {} };
-  return linesOf([entry], { face, message, isShort: true })[1]?.text ?? "";
+  return turnLines(moment.number, moment.seat, factsOf(moment), { face, message })[1]?.text ?? "";
 }
 
 export function TurnList({ replay, message }: { replay: Replay; message: TableMessage }) {
   const list = useRef<HTMLOListElement>(null);
   const { turns } = replay.course;
   const now = replay.stop.value.turn;
-  const rows = useMemo(() => rowsOf(turns, replay.face, message), [turns, language.value]);
+  const people = peopleOf(replay.face, message);
+  const rows = useMemo(() => rowsOf(turns, replay.face, message), [turns, people, language.value]);
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current="step"]');
     if (list.current && current) list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2;
@@ -59,7 +62,7 @@ export function TurnList({ replay, message }: { replay: Replay; message: TableMe
             <button type="button" aria-current={n === now ? "step" : undefined} tabIndex={n === now ? 0 : -1}
               onClick={() => replay.goTo(row.turn.stop)}>
               <span class="replay-mark">
-                {row.turn.moment.seat !== null && <SeatMark colour={replay.face.badge(message, row.turn.moment.seat).colour} size={13} />}
+                {row.colour !== null && <SeatMark colour={row.colour} size={13} />}
               </span>
               <span class="replay-text">{row.text || row.name}</span>
             </button>

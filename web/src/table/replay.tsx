@@ -35,7 +35,8 @@ export function ReplayPage({ table, door }: { table: string; door: Door }) {
   if (loaded.state === "wait") return <div class="frame-waiting" aria-busy="true" />;
   if (loaded.state === "failed") {
     const problem = loaded.error instanceof Refused ? loaded.error.problem : null;
-    return <MissingPage reason={problem === null ? "unreachable" : "table"} table={table} problem={problem} onRetry={again} />;
+    const reason = problem === null ? "unreachable" : "table";
+    return <MissingPage reason={reason} table={table} problem={problem} onRetry={again} />;
   }
   return <Room replay={loaded.value} />;
 }
@@ -83,7 +84,9 @@ function Top({ message, replay, width, first, onTurn }: TopProps) {
   return (
     <header class="rail top table-rail replay-top">
       {width !== "phone" && <Brand />}
-      {width === "desktop" && <span class="rail-title"><b>{say(`${message.game}-title`)}</b> <span>{say("end-replay-title")}</span></span>}
+      {width === "desktop" && (
+        <span class="rail-title"><b>{say(`${message.game}-title`)}</b> <span>{say("end-replay-title")}</span></span>
+      )}
       <ol class="turn-order" aria-label={say("end-replay-seats")}>
         {replay.face.order(message).map((seat) => {
           const badge = replay.face.badge(message, seat);
@@ -91,8 +94,8 @@ function Top({ message, replay, width, first, onTurn }: TopProps) {
           const points = message.scores?.[seat] ?? 0;
           return (
             <li key={seat}>
-              <button type="button" class="turn-chip" aria-pressed={seat === first} aria-label={say("end-replay-chip", { text: name, points })}
-                onClick={() => onTurn(seat)}>
+              <button type="button" class="turn-chip" aria-pressed={seat === first} onClick={() => onTurn(seat)}
+                aria-label={say("end-replay-chip", { text: name, points })}>
                 <Avatar colour={badge.colour} icon={badge.icon} size={width === "phone" ? 30 : 26} />
                 {width !== "phone" && <span>{name}</span>}<b class="replay-points">{points}</b>
               </button>
@@ -100,7 +103,9 @@ function Top({ message, replay, width, first, onTurn }: TopProps) {
           );
         })}
       </ol>
-      <Link class="btn rail small replay-back" to={`/t/${replay.table}${location.search}`}>{say("end-replay-back")}</Link>
+      <Link class="btn rail small replay-back" to={`/t/${replay.table}${location.search}`}>
+        {say("end-replay-back")}
+      </Link>
     </header>
   );
 }
@@ -147,12 +152,13 @@ function Narrow({ replay, message, first }: SceneProps) {
       <section class={`replay-drawer ${tab === null ? "" : "open"}`} aria-label={say("end-replay-more")}>
         <div class="replay-tabs" role="group" aria-label={say("end-replay-more")}>
           {TABS.map((name) => (
-            <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(tab === name ? null : name)}>
+            <button key={name} type="button" aria-pressed={tab === name}
+              onClick={() => setTab(tab === name ? null : name)}>
               {say(`end-replay-tab-${name}`)}
             </button>
           ))}
         </div>
-        {tab !== null && <div class="replay-tab-body"><Inside tab={tab} replay={replay} message={message} first={first} /></div>}
+        {tab !== null && <div class="replay-tab-body"><Inside {...{ tab, replay, message, first }} /></div>}
       </section>
     </>
   );
@@ -167,7 +173,9 @@ function Inside({ tab, replay, message, first }: SceneProps & { tab: Tab }) {
     case "common": return <Common message={message} />;
     case "others": return (
       <div class="replay-others">
-        {order(message).filter((seat) => seat !== first).map((seat) => <SeatBoard key={seat} message={message} seat={seat} isOwn={false} />)}
+        {order(message).filter((seat) => seat !== first).map((seat) => (
+          <SeatBoard key={seat} message={message} seat={seat} isOwn={false} />
+        ))}
       </div>
     );
   }

@@ -46,6 +46,8 @@ export class Session {
   private connection: Connection | null = null;
   private readonly changes = new Set<(change: Change) => void>();
   private readonly entries: Map<number, { place: string; point: string; notation: string }>;
+  /** The notation of an option by its decision point and place. */
+  private readonly closed = new Map<string, string>();
   private readonly reasons = new Map<string, Promise<Problem | null>>();
   private errand: Errand | null = null;
   private asked = -1;
@@ -57,6 +59,9 @@ export class Session {
     this.entries = new Map(catalogue.options.map((entry) => [
       entry.id, { place: face.placeOf(entry), point: entry.point, notation: entry.notation },
     ]));
+    for (const { point, place, notation } of this.entries.values()) {
+      if (place !== "" && !this.closed.has(`${point} ${place}`)) this.closed.set(`${point} ${place}`, notation);
+    }
     this.mine.value = first.mine ?? [];
     this.take(first);
     this.connect(first.seat);
@@ -115,10 +120,7 @@ export class Session {
   closedAt(place: string): string | null {
     const point = this.face.pointOf(this.message.value?.view);
     if (point === "" || !this.isMyTurn.value) return null;
-    for (const entry of this.entries.values()) {
-      if (entry.point === point && entry.place === place) return entry.notation;
-    }
-    return null;
+    return this.closed.get(`${point} ${place}`) ?? null;
   }
 
   placeOf(option: number): string {

@@ -19,7 +19,9 @@ function audio(): AudioContext | null {
 }
 
 /** A tone that swells and dies away. */
-function tone(at: AudioContext, pitch: number, start: number, length: number, loud: number, shape: OscillatorType = "sine"): void {
+function tone(
+  at: AudioContext, pitch: number, start: number, length: number, loud: number, shape: OscillatorType = "sine",
+): void {
   const source = at.createOscillator();
   const gain = at.createGain();
   source.type = shape;
@@ -81,10 +83,9 @@ function notify(session: Session): void {
   if (Notification.permission !== "granted") return;
   const message = session.message.value!;
   try {
-    const note = new Notification(say("end-note-title"), {
-      body: say("end-note-body", { what: say(`${message.game}-title`), text: message.title }), tag: `bogwood-${session.table}`,
-      icon: "/favicon.svg",
-    });
+    const body = say("end-note-body", { what: say(`${message.game}-title`), text: message.title });
+    const tag = `bogwood-${session.table}`;
+    const note = new Notification(say("end-note-title"), { body, tag, icon: "/favicon.svg" });
     note.onclick = () => { window.focus(); note.close(); };
   } catch {
     // Some phones allow notifications only to service workers; the title and the sound are left.

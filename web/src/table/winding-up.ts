@@ -35,6 +35,6 @@ export function trayOptions(session: Session): Option[] {
   const main = mainButton(session)?.notation;
   return session.options.value.filter((option) => {
     const place = session.placeOf(option[0]);
-    return option[1] !== main && (place === "" || session.face.isSmall?.(place));
+    return option[1] !== main && (place === "" || session.face.isSmall?.(place, session.message.value!));
   });
 }

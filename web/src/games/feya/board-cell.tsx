@@ -8,7 +8,7 @@ import type { Colour } from "../../kit/marks";
 import { usePlace } from "../../table/place";
 import { fillsCell, LitGround, LitMark, Pieces } from "./board-pieces";
 import { Hatch, LitPlace, Lock } from "./pieces";
-import { type CellScene, isLand } from "./scene";
+import type { CellScene } from "./scene";
 import { onShape } from "./tip";
 
 const outline = corners(30);
@@ -35,7 +35,7 @@ export function CellView({ scene, place, isCurrent, isChosen, colour, letter }: 
   return (
     <g class="feya-cell" data-place={`cell:${cell.name}`} transform={`translate(${cell.x} ${cell.y})`}>
       {isChosen && <LitPlace chosen />}
-      {option !== undefined && !isChosen && <LitGround option={option} isLand={isLand(scene) || scene.kind === "temple"} />}
+      {option !== undefined && !isChosen && <LitGround option={option} hasTile={scene.kind !== "water"} />}
       {pieces}
       {option !== undefined && <LitMark option={option} scene={scene} colour={colour} />}
       {letter !== "" && <text class="feya-letter" x="-17" y="-9">{letter}</text>}

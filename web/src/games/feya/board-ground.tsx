@@ -11,10 +11,13 @@ export function hexes(cells: readonly Cell[], side = SIDE): string {
   return cells.map(({ x, y }) => `M${corners(side, x, y).replaceAll(" ", "L")}Z`).join("");
 }
 
+/** The room round the cells: for the rim, and for letters and numbers beyond it. */
 const RIM = 11;
+const LETTERED_RIM = 27;
 
 /** The room a board needs with its rim. */
-export function boundsOf(cells: readonly Cell[], margin = RIM): Bounds {
+export function boundsOf(cells: readonly Cell[], hasLetters = false): Bounds {
+  const margin = hasLetters ? LETTERED_RIM : RIM;
   const xs = cells.map(({ x }) => x);
   const ys = cells.map(({ y }) => y);
   const high = (SIDE * Math.sqrt(3)) / 2;
@@ -43,7 +46,8 @@ export function Water({ box }: { box: Box }): JSX.Element {
       <path d={all} class="feya-rim-outer" />
       <path d={all} class="feya-rim" />
       {SHADES.map((shade) => (
-        <path key={shade} class={`feya-water-${shade}`} d={hexes(box.cells.filter((cell) => lot(cell, 3) === shade - 1))} />
+        <path key={shade} class={`feya-water-${shade}`}
+          d={hexes(box.cells.filter((cell) => lot(cell, SHADES.length) === shade - 1))} />
       ))}
       <path d={ripples(box.cells)} class="feya-ripples" />
     </g>

@@ -25,7 +25,7 @@ function beside(box: Box, from: Cell, [q, r]: Step): Cell | undefined {
   return box.at(from.q + q, from.r + r);
 }
 
-/** The cell a key leads to; null when the key means nothing here.  With shift, left and right take the other neighbour. */
+/** The cell a key leads to; null when it means nothing here.  With shift, left and right take the other neighbour. */
 export function walk(box: Box, from: Cell, event: KeyboardEvent, lit: readonly string[]): string | null {
   const step = stepOf(event.key, from, event.shiftKey);
   const other = stepOf(event.key, from, !event.shiftKey);

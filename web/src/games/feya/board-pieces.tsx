@@ -2,14 +2,14 @@
 
 import type { JSX } from "preact";
 
-import { corners } from "../../kit/hex";
+import { corners, round } from "../../kit/hex";
 import { Glyph } from "../../kit/icons";
 import type { Colour } from "../../kit/marks";
 import type { Option } from "../../wire/messages";
 import { GOODS } from "./look";
 import {
-  Boat, Coin, DoneBadge, Fish, GlowDot, LitPlace, NeutralFish, NeutralSettlement, PriceTag, RoofOutline, SeasonRing, Settlement,
-  Shrine, Temple, Totem,
+  Boat, Coin, DoneBadge, Fish, GlowDot, LitPlace, NeutralFish, NeutralSettlement, PriceTag, RoofOutline, SeasonRing,
+  Settlement, Shrine, Temple, Totem,
 } from "./pieces";
 import { type BoatScene, type CellScene, colourOf } from "./scene";
 import type { TempleTile } from "./view";
@@ -93,15 +93,21 @@ const FILLING = new Set(["build", "settle", "neutral", "shrine", "totem"]);
 export const fillsCell = (option: Option | undefined): boolean => option !== undefined && FILLING.has(wordOf(option));
 
 /** The ground of a cell that can be chosen, under its pieces. */
-export function LitGround({ option, isLand }: { option: Option; isLand: boolean }): JSX.Element | null {
+export function LitGround({ option, hasTile }: { option: Option; hasTile: boolean }): JSX.Element | null {
   const word = wordOf(option);
-  if (isLand && word !== "boat") return null;
+  if (hasTile && word !== "boat") return null;
   if (word === "to") return <polygon class="feya-reach" points={corners(29.2)} />;
   return <LitPlace />;
 }
 
+interface LitMarkProps {
+  option: Option;
+  scene: CellScene;
+  colour: Colour;
+}
+
 /** What a choice costs or brings, over the pieces of its cell. */
-export function LitMark({ option, scene, colour }: { option: Option; scene: CellScene; colour: Colour }): JSX.Element | null {
+export function LitMark({ option, scene, colour }: LitMarkProps): JSX.Element | null {
   const args = option[3];
   switch (wordOf(option)) {
     case "build": return <PriceTag colour={colour} text={String(args["gold"] ?? "")} />;
@@ -173,9 +179,9 @@ export function FeastMark({ points }: { points: number }): JSX.Element {
 /** Where boats stand in a cell: alone in the middle, otherwise beside each other; on a tile a size smaller. */
 function berth(n: number, of: number, isOnTile: boolean): string {
   if (of === 1) return isOnTile ? "translate(0 -6) scale(.82)" : "";
+  if (of === 2) return `translate(${n === 0 ? -12 : 12} ${n === 0 ? -7 : 5}) scale(.66)`;
   const angle = (2 * Math.PI * n) / of - Math.PI / 2;
-  const size = of === 2 ? 0.66 : 0.54;
-  return `translate(${(13 * Math.cos(angle + (of === 2 ? Math.PI / 2 : 0))).toFixed(1)} ${(10 * Math.sin(angle)).toFixed(1)}) scale(${size})`;
+  return `translate(${round(13 * Math.cos(angle))} ${round(10 * Math.sin(angle))}) scale(.54)`;
 }
 
 export interface BoatsProps {
@@ -190,14 +196,16 @@ export interface BoatsProps {
 export function Boats({ scene, seat, chosen, acted }: BoatsProps): JSX.Element {
   const isOnTile = scene.kind !== "water";
   const isMine = (boat: BoatScene): boolean => boat.seat === seat;
+  const isDone = (boat: BoatScene): boolean => isMine(boat) && boat.boat !== chosen && acted.includes(boat.boat);
   return (
     <g transform={`translate(${scene.cell.x} ${scene.cell.y})`}>
       {scene.boats.map((boat, n) => {
         const isChosen = isMine(boat) && boat.boat === chosen;
         return (
-          <g key={`${boat.seat}.${boat.boat}`} transform={berth(n, scene.boats.length, isOnTile)} data-boat={`${boat.seat}:${boat.boat}`}>
+          <g key={`${boat.seat}:${boat.boat}`} transform={berth(n, scene.boats.length, isOnTile)}
+            data-boat={`${boat.seat}:${boat.boat}`}>
             <g transform={isChosen ? "scale(1.14)" : undefined}><Boat colour={boat.colour} /></g>
-            {isMine(boat) && !isChosen && acted.includes(boat.boat) && <g transform="translate(15 -15)"><DoneBadge /></g>}
+            {isDone(boat) && <g transform="translate(15 -15)"><DoneBadge /></g>}
           </g>
         );
       })}

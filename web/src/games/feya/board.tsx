@@ -3,22 +3,21 @@
 import "./board.css";
 
 import type { JSX } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 
 import { language, say } from "../../i18n/words";
-import { Icon } from "../../kit/icons";
 import { settings } from "../../shell/self";
 import { fresh, spokenOf, useSession } from "../../table/place";
 import type { TableMessage } from "../../wire/messages";
 import type { SceneProps } from "../face";
+import { boatBounds, Controls, useCamera, wanted } from "./board-camera";
 import { CellView } from "./board-cell";
 import { boundsOf, Coordinates, IslandGlow, Shore, Water } from "./board-ground";
 import { walk } from "./board-keys";
 import { Boats, FeastMark } from "./board-pieces";
 import { type Box, useBox } from "./box";
-import { type Bounds, Camera } from "./camera";
+import { Camera } from "./camera";
 import { Supply } from "./common";
-import { listenToGestures } from "./gestures";
 import { seatLook } from "./look";
 import { MiniMap } from "./mini-map";
 import { FocusRing, FreshRing } from "./pieces";
@@ -46,13 +45,15 @@ function Swamp({ message, view, box }: SwampProps): JSX.Element {
   const last = useRef<Scenes>(new Map());
   const [current, setCurrent] = useState("");
   const [focused, setFocused] = useState("");
-  const camera = useMemo(() => new Camera(boundsOf(box.cells, settings.value.letters ? 27 : 11)), [box, settings.value.letters]);
+  const letters = settings.value.letters ?? false;
+  const camera = useMemo(() => new Camera(boundsOf(box.cells, letters)), [box, letters]);
   const scenes = useMemo(() => scenesOf(message, view, box, last.current), [message, box, language.value]);
   last.current = scenes;
   const point = myPoint(message);
   const lit = useLit(scenes, message, view);
   const reached = scenes.has(current) ? current : lit[0] ?? box.at(0, 0)?.name ?? "";
-  useCamera(camera, holder, svg, () => wanted(lit, scenes, message.seat), `${message.number}/${message.trial?.step ?? ""}`);
+  const moment = `${message.number}/${message.trial?.step ?? ""}`;
+  useCamera(camera, { holder, svg, look: () => wanted(lit, scenes, message.seat), moment });
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const from = box.cell((event.target as Element).getAttribute("data-cell") ?? "");
@@ -155,7 +156,8 @@ function Cells({ message, view, scenes, point, chosen, reached }: LayerProps & {
     <g>
       {[...scenes.values()].map((scene) => (
         <CellView key={scene.cell.name} scene={scene} place={placeIn(scene, point, message.seat, view.action.acted)}
-          isCurrent={scene.cell.name === reached} isChosen={scene.cell.name === mine} colour={colour} letter={letterOf(scene)} />
+          isCurrent={scene.cell.name === reached} isChosen={scene.cell.name === mine} colour={colour}
+          letter={letterOf(scene)} />
       ))}
     </g>
   );
@@ -171,10 +173,13 @@ function Over({ message, view, scenes, point, chosen, focused }: LayerProps & {
   const acted = message.trial === undefined ? [] : view.action.acted;
   return (
     <g class="feya-over" aria-hidden="true">
-      {withBoats.map((scene) => <Boats key={scene.cell.name} scene={scene} seat={message.seat} chosen={chosen} acted={acted} />)}
+      {withBoats.map((scene) => (
+        <Boats key={scene.cell.name} scene={scene} seat={message.seat} chosen={chosen} acted={acted} />
+      ))}
       {feasts.map(([id, , , args]) => {
         const cell = scenes.get(String(args["island"] ?? ""))?.cell;
-        return cell && <g key={id} transform={`translate(${cell.x} ${cell.y})`}><FeastMark points={Number(args["vp"])} /></g>;
+        if (cell === undefined) return null;
+        return <g key={id} transform={`translate(${cell.x} ${cell.y})`}><FeastMark points={Number(args["vp"])} /></g>;
       })}
       <Rings scenes={scenes} focused={focused} />
     </g>
@@ -202,87 +207,5 @@ function Rings({ scenes, focused }: { scenes: Scenes; focused: string }): JSX.El
       <g class="feya-spoken">{spoken.map((scene) => ring(scene, <FreshRing />))}</g>
       {at && <g transform={`translate(${at.x} ${at.y})`}><FocusRing /></g>}
     </>
-  );
-}
-
-function around(cells: readonly { x: number; y: number }[]): Bounds | null {
-  if (cells.length === 0) return null;
-  const xs = cells.map(({ x }) => x);
-  const ys = cells.map(({ y }) => y);
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
-}
-
-function boatBounds(scenes: Scenes, seat: number): Bounds | null {
-  const mine = [...scenes.values()].filter((scene) => scene.boats.some((boat) => boat.seat === seat));
-  return around(mine.map(({ cell }) => cell));
-}
-
-interface Look {
-  part: Bounds | null;
-  isAsked: boolean;
-}
-
-/** The part of the board to look at: what can be chosen, otherwise one's boats. */
-function wanted(lit: readonly string[], scenes: Scenes, seat: number): Look {
-  const asked = around(lit.flatMap((name) => scenes.get(name)?.cell ?? []));
-  return { part: asked ?? boatBounds(scenes, seat), isAsked: asked !== null };
-}
-
-/** How much of the board buttons of the frame may cover from below, in pixels. */
-const COVER = { wide: 28, phone: 64 };
-
-function useCamera(
-  camera: Camera, holder: { current: HTMLDivElement | null }, svg: { current: SVGSVGElement | null },
-  look: () => Look, moment: string,
-): void {
-  const looking = useRef(look);
-  looking.current = look;
-  useEffect(() => {
-    const element = holder.current;
-    if (element === null) return;
-    camera.attach(svg.current);
-    const measure = (): void => {
-      const isFirst = camera.resize(element.clientWidth, element.clientHeight, innerWidth < 720 ? COVER.phone : COVER.wide);
-      turnTo(camera, looking.current(), isFirst);
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    const stop = listenToGestures(element, camera);
-    return () => {
-      observer.disconnect();
-      stop();
-      camera.stop();
-    };
-  }, [camera]);
-  useEffect(() => turnTo(camera, look(), false), [moment]);
-}
-
-/** Looks at what is asked when it is out of sight; where fingers choose, from near. */
-function turnTo(camera: Camera, { part, isAsked }: Look, isFirst: boolean): void {
-  if (part === null || !(isAsked || isFirst)) return;
-  const isByFinger = matchMedia("(pointer: coarse)").matches || innerWidth < 720;
-  const isTooFar = isByFinger && camera.scale < camera.near * 0.95;
-  if (isTooFar) camera.show(part, camera.near, isFirst);
-  else if (camera.isZoomed && !camera.holds(part)) camera.show(part);
-}
-
-function Controls({ camera, boats }: { camera: Camera; boats: () => Bounds | null }): JSX.Element {
-  const show = (): void => {
-    const part = boats();
-    if (part !== null) camera.show(part, Math.max(camera.scale, camera.near, camera.fit * 1.5));
-  };
-  return (
-    <div class="feya-controls" role="group" aria-label={say("feya-ui-view")}>
-      <button type="button" aria-label={say("feya-ui-nearer")} title={say("feya-ui-nearer")} onClick={() => camera.zoom(1.4)}>
-        <Icon name="plus" size={16} />
-      </button>
-      <button type="button" aria-label={say("feya-ui-farther")} title={say("feya-ui-farther")} onClick={() => camera.zoom(1 / 1.4)}>
-        <Icon name="minus" size={16} />
-      </button>
-      <button type="button" aria-label={say("feya-ui-my-boats")} title={say("feya-ui-my-boats")} onClick={show}>
-        <Icon name="sailboat" size={20} />
-      </button>
-    </div>
   );
 }

@@ -63,7 +63,7 @@ function keep(catalogue: Catalogue): Box {
   return box;
 }
 
-/** The box of this table as far as it is known; where it is not, it is on its way and the reader is told when it comes. */
+/** The box of this table, if it is known; otherwise it is on its way, and the reader is told when it comes. */
 export function boxOf(message: TableMessage): Box | null {
   const key = keyOf(message);
   const known = boxes.value.get(key);

@@ -154,7 +154,8 @@ export class Camera {
     this.cx = clamp(this.cx, this.bounds.x, this.bounds.width, this.width / this.scale);
     this.cy = clamp(this.cy, this.bounds.y, this.bounds.height, this.height / this.scale);
     const { x, y, width, height } = this.seen;
-    this.svg?.setAttribute("viewBox", `${round(x)} ${round(y)} ${round(width)} ${round(height + this.cover / this.scale)}`);
+    const below = height + this.cover / this.scale;
+    this.svg?.setAttribute("viewBox", [x, y, width, below].map(round).join(" "));
     for (const listener of this.listeners) listener();
   }
 }

@@ -26,9 +26,9 @@ export function Common({ message }: SceneProps): JSX.Element {
       <ClanChoice message={message} view={view} box={box} />
       <section class="feya-round panel">
         <RoundBoard view={view} box={box} />
-        <BonusTiles view={view} box={box} />
+        {!view.over && <BonusTiles view={view} box={box} />}
       </section>
-      <GuideCards view={view} box={box} />
+      {!view.over && <GuideCards view={view} box={box} />}
       <section class="feya-goals panel">
         <Races message={message} view={view} box={box} />
         <Trophies view={view} box={box} />
@@ -70,17 +70,27 @@ function SeasonCard({ view, box, round }: { view: SwampView; box: Box; round: nu
     <li class={`feya-season ${state}`} aria-current={state === "now" ? "step" : undefined}>
       <span class="hidden">{say(hasShrine ? "feya-ui-round-shrine" : "feya-ui-round-fish", { round, text })}</span>
       <b aria-hidden="true">{round}</b>
-      {colours.filter(isFish).map((kind) => <PieceIcon key={kind} size={36} reach={18}><Fish kind={kind} /></PieceIcon>)}
-      {hasShrine && <span class="feya-season-shrine" title={say("feya-ui-shrine-of-round")}><Icon name="rune-stone" size={13} /></span>}
+      {colours.filter(isFish).map((kind) => <PieceIcon key={kind} size={36}><Fish kind={kind} /></PieceIcon>)}
+      {hasShrine && (
+        <span class="feya-season-shrine" title={say("feya-ui-shrine-of-round")}>
+          <Icon name="rune-stone" size={13} />
+        </span>
+      )}
     </li>
   );
 }
 
 export function Supply({ view }: { view: SwampView }): JSX.Element {
   return (
-    <dl class="feya-supply">
-      <div><dt>{say("feya-ui-supply-axolotls")}</dt><dd>{view.axolotls.supply} <span class="feya-pink"><Icon name="axolotl" size={17} /></span></dd></div>
-      <div><dt>{say("feya-ui-supply-shrines")}</dt><dd>{view.shrine_tiles.supply} <Icon name="rune-stone" size={16} /></dd></div>
-    </dl>
+    <ul class="feya-supply">
+      <li>
+        <span>{say("feya-ui-supply-axolotls")}</span>
+        <b>{view.axolotls.supply} <span class="feya-pink"><Icon name="axolotl" size={17} /></span></b>
+      </li>
+      <li>
+        <span>{say("feya-ui-supply-shrines")}</span>
+        <b>{view.shrine_tiles.supply} <Icon name="rune-stone" size={16} /></b>
+      </li>
+    </ul>
   );
 }

@@ -1,6 +1,7 @@
 /** Feya's Swamp in the browser. */
 
 import { nameOf } from "../../i18n/words";
+import type { TableMessage } from "../../wire/messages";
 import type { Face } from "../face";
 import { Board } from "./board";
 import { Common, roundTitleOf } from "./common";
@@ -16,7 +17,7 @@ export const feya: Face = {
   placeOf,
   pointOf: (view) => (view as SwampView | undefined)?.decision?.point ?? "",
   endings: ["stop", "finish", "end", "confirm"],
-  isSmall: (place) => place.startsWith("worker:"),
+  isSmall: (place, message) => place.startsWith("worker:") || isSharedBoat(place, message),
   badge: (message, seat) => {
     const clan = viewOf(message)?.seats[seat]?.clan;
     return { ...seatLook(message, seat), people: clan ? nameOf("feya", clan) : "" };
@@ -41,3 +42,12 @@ export const feya: Face = {
   },
   sources: SOURCES,
 };
+
+/** Two boats of one seat in one cell cannot both be pointed at. */
+function isSharedBoat(place: string, message: TableMessage): boolean {
+  const [kind, number] = place.split(":");
+  if (kind !== "boat") return false;
+  const boats = viewOf(message)?.seats[message.seat]?.boats ?? [];
+  const cell = boats[Number(number) - 1];
+  return boats.filter((one) => one === cell).length > 1;
+}

@@ -9,6 +9,9 @@ import { AxolotlWorker, PieceIcon, Worker, WorkerSpace } from "./pieces";
 import { stateOf } from "./tip";
 import type { SeatView } from "./view";
 
+/** Half the square shown of a piece, in units of the board. */
+const REACH = 16.5;
+
 interface FolkProps {
   seat: SeatView;
   number: number;
@@ -29,11 +32,12 @@ function Clan({ seat, number, colour, isMine, size }: FolkProps): JSX.Element {
   const { available, spent, fresh } = seat.workers;
   const place = usePlace(isMine ? "worker:clan" : `seat:${number}:worker:clan`,
     say("feya-ui-workers", { available, spent, fresh }), isMine);
+  const worker = <PieceIcon size={size} reach={REACH}><Worker colour={colour} /></PieceIcon>;
   return (
     <span class={`feya-workers feya-slot ${stateOf(place)}`} {...place.attrs} data-count={`worker:${number}`}>
-      {many(available, (n) => <PieceIcon key={`a${n}`} size={size} reach={16.5}><Worker colour={colour} /></PieceIcon>)}
-      {many(fresh, (n) => <span key={`f${n}`} class="feya-fresh-worker"><PieceIcon size={size} reach={16.5}><Worker colour={colour} /></PieceIcon></span>)}
-      {many(spent, (n) => <PieceIcon key={`s${n}`} size={size} reach={16.5}><WorkerSpace /></PieceIcon>)}
+      {many(available, (n) => <span key={`a${n}`}>{worker}</span>)}
+      {many(fresh, (n) => <span key={`f${n}`} class="feya-fresh-worker">{worker}</span>)}
+      {many(spent, (n) => <PieceIcon key={`s${n}`} size={size} reach={REACH}><WorkerSpace /></PieceIcon>)}
     </span>
   );
 }
@@ -42,7 +46,7 @@ function Axolotls({ seat, number, isMine, size }: FolkProps): JSX.Element | null
   const place = usePlace(isMine ? "worker:axolotl" : `seat:${number}:worker:axolotl`,
     say("feya-count-axolotls", { axolotls: seat.axolotls }), isMine);
   if (seat.axolotls === 0 && !place.isLit) return <span data-count={`axolotl:${number}`} />;
-  const one = <PieceIcon size={size} reach={16.5}><AxolotlWorker /></PieceIcon>;
+  const one = <PieceIcon size={size} reach={REACH}><AxolotlWorker /></PieceIcon>;
   return (
     <span class={`feya-workers feya-slot ${stateOf(place)}`} {...place.attrs} data-count={`axolotl:${number}`}>
       {seat.axolotls > 2 ? <>{one}<b>×{seat.axolotls}</b></> : many(seat.axolotls, (n) => <span key={n}>{one}</span>)}

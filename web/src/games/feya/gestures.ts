@@ -1,4 +1,4 @@
-/** Wheel, drag and pinch over a board.  A press that moves pans; one that does not remains a click of what lies there. */
+/** Wheel, drag and pinch over a board.  A press that moves pans; one that does not remains a click. */
 
 import { letGo } from "../../table/place";
 import type { Camera } from "./camera";

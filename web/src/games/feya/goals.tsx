@@ -37,7 +37,10 @@ export function Races({ message, view, box }: GoalProps & { message: TableMessag
   );
 }
 
-const names = (card: string): string => (fresh.value.has(`card:${card}`) || spokenOf.value.has(`card:${card}`) ? "feya-named" : "");
+function names(card: string): string {
+  const place = `card:${card}`;
+  return fresh.value.has(place) || spokenOf.value.has(place) ? "feya-named" : "";
+}
 
 /** The facts by which races were won so far: only they tell who came first. */
 function useRaceFacts(message: TableMessage): Fact[] {
@@ -56,7 +59,13 @@ function takers(view: SwampView, card: string, facts: Fact[]): number[] {
   return holders.sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-function Places({ message, view, box, card, facts }: GoalProps & { message: TableMessage; card: string; facts: Fact[] }): JSX.Element {
+interface PlacesProps extends GoalProps {
+  message: TableMessage;
+  card: string;
+  facts: Fact[];
+}
+
+function Places({ message, view, box, card, facts }: PlacesProps): JSX.Element {
   const points = box.data.race_card_values.vp.slice(0, view.seats.length);
   const held = takers(view, card, facts);
   return (
@@ -65,7 +74,8 @@ function Places({ message, view, box, card, facts }: GoalProps & { message: Tabl
         const seat = held[n];
         if (seat === undefined) return <span key={n} class="feya-race-place">{vp}</span>;
         const title = say("feya-ui-race-held", { text: nameOfSeat(message, seat), vp });
-        return <span key={n} class="feya-race-place held"><SeatMark colour={seatLook(message, seat).colour} size={17} title={title} /></span>;
+        const { colour } = seatLook(message, seat);
+        return <span key={n} class="feya-race-place held"><SeatMark colour={colour} size={17} title={title} /></span>;
       })}
     </span>
   );

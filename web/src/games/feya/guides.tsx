@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 
 import { nameOf, say } from "../../i18n/words";
-import { Icon } from "../../kit/icons";
+import { Icon, type IconName } from "../../kit/icons";
 import type { Box } from "./box";
 import { GUIDES } from "./look";
 import { NeutralFish, PieceIcon } from "./pieces";
@@ -26,10 +26,14 @@ export function GuideCards({ view, box }: { view: SwampView; box: Box }): JSX.El
   );
 }
 
-/** Values of a guide and what it can do, in words. */
+/** Initiative, range and build value in words. */
+export function valuesOf({ initiative, range, build_value: value }: Guide): string {
+  return say("feya-text-guide_values", { initiative, range, value });
+}
+
+/** What a guide can do, and its values, in words. */
 export function guideHelp(guide: Guide): string {
-  const values = say("feya-text-guide_values", { initiative: guide.initiative, range: guide.range, value: guide.build_value });
-  return `${nameOf("feya", guide.id)}. ${say(`feya-help-guide-${guide.id}`)} ${values}`;
+  return `${nameOf("feya", guide.id)}. ${say(`feya-help-guide-${guide.id}`)} ${valuesOf(guide)}`;
 }
 
 function GuideCard({ guide, fish }: { guide: Guide; fish: number }): JSX.Element {
@@ -54,8 +58,12 @@ function GuideCard({ guide, fish }: { guide: Guide; fish: number }): JSX.Element
 export function GuideValues({ guide, range }: { guide: Guide; range?: number | null }): JSX.Element {
   return (
     <>
-      <span class="feya-sign"><Icon name="hut" size={14} title={say("feya-ui-build-value")} /><b>{guide.build_value}</b></span>
-      <span class="feya-sign"><Icon name="sailboat" size={14} title={say("feya-ui-range")} /><b>{range ?? guide.range}</b></span>
+      <Value icon="hut" name="build-value" value={guide.build_value} />
+      <Value icon="sailboat" name="range" value={range ?? guide.range} />
     </>
   );
+}
+
+function Value({ icon, name, value }: { icon: IconName; name: string; value: number }): JSX.Element {
+  return <span class="feya-sign"><Icon name={icon} size={14} title={say(`feya-ui-${name}`)} /><b>{value}</b></span>;
 }

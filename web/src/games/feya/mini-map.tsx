@@ -11,7 +11,8 @@ import type { Camera } from "./camera";
 import { type CellScene, colourOf } from "./scene";
 
 function settled(scenes: ReadonlyMap<string, CellScene>, colour: Colour): Cell[] {
-  return [...scenes.values()].filter((scene) => scene.clan !== "" && colourOf(scene.clan) === colour).map(({ cell }) => cell);
+  const here = [...scenes.values()].filter(({ clan }) => clan !== "" && colourOf(clan) === colour);
+  return here.map(({ cell }) => cell);
 }
 
 interface MiniMapProps {
@@ -37,9 +38,11 @@ export function MiniMap({ box, camera, scenes, lit }: MiniMapProps): JSX.Element
   }, [camera, isShown]);
   const { x, y, width, height } = useMemo(() => boundsOf(box.cells), [box]);
   if (!isShown) return null;
-  const of = (kind: CellScene["kind"]): Cell[] => [...scenes.values()].filter((scene) => scene.kind === kind).map(({ cell }) => cell);
+  const all = [...scenes.values()];
+  const of = (kind: CellScene["kind"]): Cell[] => all.filter((scene) => scene.kind === kind).map(({ cell }) => cell);
+  const label = say("feya-ui-whole-board");
   return (
-    <button type="button" class="feya-map" data-overview aria-label={say("feya-ui-whole-board")} title={say("feya-ui-whole-board")}
+    <button type="button" class="feya-map" data-overview aria-label={label} title={label}
       onClick={(event) => { event.stopPropagation(); camera.whole(); }}>
       <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true" focusable="false">
         <path d={hexes(box.cells)} fill="var(--water-1)" stroke="var(--water-1)" stroke-width="3" />

@@ -43,7 +43,9 @@ export function placeOf({ notation, arguments: args }: CatalogueEntry): string {
 /** Words whose rest is the name of a thing, said as it is. */
 const NAMED = new Set(["clan", "side", "draft", "next", "start", "track", "special", "take", "use", "play"]);
 /** Words with a sentence of their own, in which the rest is the parameter `text`. */
-const SPOKEN = new Set(["boat", "to", "build", "lay", "settle", "neutral", "shrine", "totem", "celebrate", "reserve", "exchange"]);
+const SPOKEN = new Set(["boat", "to", "build", "lay", "settle", "neutral", "shrine", "totem", "celebrate"]);
+/** Notations that stand for themselves. */
+const WHOLE = new Set(["pass", "stop", "finish", "end", "confirm", "builder"]);
 
 export function stepOf(notation: string): string {
   const [word, rest] = parts(notation);
@@ -52,7 +54,7 @@ export function stepOf(notation: string): string {
   if (word === "reserve" && rest !== "nothing") return say("feya-ui-step-reserve", { text: nameOf("feya", rest) });
   if (word === "exchange" || rest === "nothing") return say(`feya-ui-step-${word}-${rest}`);
   if (SPOKEN.has(word) && rest !== "") return say(`feya-ui-step-${word}`, { text: rest });
-  if (["pass", "stop", "finish", "end", "confirm", "builder"].includes(notation)) return say(`feya-ui-step-${notation}`);
+  if (WHOLE.has(notation)) return say(`feya-ui-step-${notation}`);
   return say(`feya-ui-action-${notation.replace(/_\d+$/, "")}`);
 }
 

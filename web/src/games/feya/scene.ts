@@ -73,7 +73,8 @@ function gather(message: TableMessage, view: SwampView, box: Box): Sources {
   }
   const temples = Object.entries(board?.temples.cells ?? {}).map(([id, [q, r]]) => [named(q, r), id] as const);
   return {
-    message, view, box, fish, seasons: seasonsOf(view, box), temples: new Map(temples), shrines: new Set(view.swamp.shrines),
+    message, view, box, fish, seasons: seasonsOf(view, box), temples: new Map(temples),
+    shrines: new Set(view.swamp.shrines),
     settlers: settlersOf(view), islands: islandsOf(view), boats: boatsOf(message, view),
   };
 }
@@ -81,12 +82,15 @@ function gather(message: TableMessage, view: SwampView, box: Box): Sources {
 function seasonsOf(view: SwampView, box: Box): Map<FishKind, Season> {
   const now = seasonColours(view, box.data, Math.max(1, view.round));
   const later = view.deal.seasons.flatMap((_, n) => (n + 1 > view.round ? seasonColours(view, box.data, n + 1) : []));
-  return new Map(FISH_KINDS.map((kind) => [kind, now.includes(kind) ? "now" : later.includes(kind) ? "later" : "over"]));
+  const season = (kind: FishKind): Season => (now.includes(kind) ? "now" : later.includes(kind) ? "later" : "over");
+  return new Map(FISH_KINDS.map((kind) => [kind, season(kind)]));
 }
 
 function settlersOf(view: SwampView): Sources["settlers"] {
   const found: Sources["settlers"] = new Map();
-  for (const seat of view.seats) for (const cell of seat.settlements) found.set(cell, { clan: seat.clan ?? "", isNeutral: false });
+  for (const { clan, settlements } of view.seats) {
+    for (const cell of settlements) found.set(cell, { clan: clan ?? "", isNeutral: false });
+  }
   for (const [clan, cells] of Object.entries(view.swamp.neutrals)) {
     for (const cell of cells) found.set(cell, { clan, isNeutral: true });
   }

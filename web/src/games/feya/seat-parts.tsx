@@ -31,9 +31,8 @@ export function sceneOfSeat({ message, seat: number }: SeatProps, box: Box | nul
   const seat = view?.seats[number];
   const standing = view?.standing[number];
   if (box === null || view === null || seat === undefined || standing === undefined) return null;
-  return {
-    message, number, view, box, seat, standing, colour: seatLook(message, number).colour, isMine: number === message.seat,
-  };
+  const { colour } = seatLook(message, number);
+  return { message, number, view, box, seat, standing, colour, isMine: number === message.seat };
 }
 
 /** A count with its icon; while a draft changes it, the old value stands struck out beside it. */
@@ -57,8 +56,12 @@ export function Points({ scene }: { scene: SeatScene }): JSX.Element {
     <p class="feya-points">
       {change !== 0 && <del>{standing.points - change}</del>}
       <b data-count={`vp:${number}`}>{standing.points}</b> <small>{nameOf("feya", "vp")}</small>
-      {isAhead && <span class="feya-points-end" title={say("feya-text-head_end")}>
-        <span class="hidden">{say("feya-text-head_end")}: </span><span aria-hidden="true">→ </span>{standing.points_at_the_end}</span>}
+      {isAhead && (
+        <span class="feya-points-end" title={say("feya-text-head_end")}>
+          <span class="hidden">{say("feya-text-head_end")}: </span><span aria-hidden="true">→ </span>
+          {standing.points_at_the_end}
+        </span>
+      )}
     </p>
   );
 }
@@ -71,11 +74,10 @@ export function plusOf({ box, seat }: SeatScene): number {
 export function HeldTiles({ scene }: { scene: SeatScene }): JSX.Element | null {
   const { seat, box, isMine, number } = scene;
   if (seat.tiles.length === 0) return null;
+  const owner = isMine ? "" : `seat:${number}:`;
   return (
     <span class="feya-held">
-      {seat.tiles.map((id) => (
-        <Tile key={id} tile={tileOf(box, id)} {...(isMine ? {} : { place: `seat:${number}:tile:${id}` })} canAsk={false} />
-      ))}
+      {seat.tiles.map((id) => <Tile key={id} tile={tileOf(box, id)} place={`${owner}tile:${id}`} canAsk={false} />)}
     </span>
   );
 }
@@ -85,5 +87,9 @@ export function TempleTiles({ scene }: { scene: SeatScene }): JSX.Element | null
   const { temples } = scene.seat;
   if (temples.length === 0) return null;
   const title = say("feya-text-temple_tiles", { text: temples.map((temple) => temple.replace(/^\D+/, "")).join(", ") });
-  return <span class="feya-count feya-temples" title={title}><Icon name="temple-gate" size={16} title={title} /><b>{temples.length}</b></span>;
+  return (
+    <span class="feya-count feya-temples" title={title}>
+      <Icon name="temple-gate" size={16} title={title} /><b>{temples.length}</b>
+    </span>
+  );
 }

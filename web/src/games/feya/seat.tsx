@@ -1,4 +1,4 @@
-/** The board of a clan: whole for oneself or for whom one looks at, small for the others; the same facts in the same order. */
+/** The board of a clan: whole for oneself or whom one looks at, small for the others; the same facts in one order. */
 
 import "./seat.css";
 import "./common.css";
@@ -16,7 +16,7 @@ import { Folk } from "./folk";
 import { guideHelp, GuideValues } from "./guides";
 import { clanLook, GUIDES } from "./look";
 import { Count, HeldTiles, plusOf, Points, sceneOfSeat, type SeatScene, TempleTiles } from "./seat-parts";
-import { BonusSign, Sign } from "./symbols";
+import { BonusSign, Good } from "./symbols";
 import { stateOf, Tip, useHelpedPlace } from "./tip";
 import { TrackLine, Tracks } from "./tracks";
 import { myPoint } from "./view";
@@ -29,8 +29,8 @@ export function SeatBoard(props: SeatProps): JSX.Element {
   return isWhole ? <Whole scene={scene} /> : <Small scene={scene} />;
 }
 
-function className({ colour, seat, isMine }: SeatScene, kind: string): string {
-  return `feya-seat panel ${kind} ${colour} ${seat.passed ? "passed" : ""} ${isMine ? "mine" : ""}`;
+function className({ colour, seat, view, isMine }: SeatScene, kind: string): string {
+  return `feya-seat panel ${kind} ${colour} ${seat.passed && !view.over ? "passed" : ""} ${isMine ? "mine" : ""}`;
 }
 
 /** Name and clan; for oneself the clan comes first. */
@@ -44,7 +44,7 @@ function titles({ message, number, seat, isMine }: SeatScene): [title: string, b
 /** Who, and how many points; the card of another player can be turned up and down by it. */
 function Head({ scene, isWhole }: { scene: SeatScene; isWhole: boolean }): JSX.Element {
   const session = useSession();
-  const { seat, number, colour, isMine } = scene;
+  const { seat, view, number, colour, isMine } = scene;
   const [title, below] = titles(scene);
   const icon = seat.clan === null ? "meeple" : clanLook(seat.clan).icon;
   const canTurn = session !== null && (!isMine || session.turnedTo.value !== null);
@@ -52,7 +52,8 @@ function Head({ scene, isWhole }: { scene: SeatScene; isWhole: boolean }): JSX.E
     event.stopPropagation();
     if (session !== null) session.turnedTo.value = isWhole || isMine ? null : number;
   };
-  const state = seat.passed ? ` · ${say("feya-ui-passed")}` : "";
+  const state = seat.passed && !view.over ? ` · ${say("feya-ui-passed")}` : "";
+  const label = say(isWhole ? "feya-ui-fold" : "feya-ui-unfold", { text: title });
   return (
     <header class="feya-seat-head">
       <Avatar colour={colour} icon={icon} size={isWhole ? 44 : 40} />
@@ -60,7 +61,7 @@ function Head({ scene, isWhole }: { scene: SeatScene; isWhole: boolean }): JSX.E
       <Points scene={scene} />
       {canTurn && (
         <button type="button" class={`feya-turn ${isWhole ? "up" : ""}`} aria-expanded={isWhole} onClick={turn}
-          aria-label={say(isWhole ? "feya-ui-fold" : "feya-ui-unfold", { text: title })} title={say(isWhole ? "feya-ui-fold" : "feya-ui-unfold", { text: title })}>
+          aria-label={label} title={label}>
           <Icon name="chevron" size={13} />
         </button>
       )}
@@ -117,11 +118,13 @@ function Navigation({ scene }: { scene: SeatScene }): JSX.Element {
   const place = `seat:${number}:navigation`;
   const isNamed = fresh.value.has(place) || spokenOf.value.has(place);
   return (
-    <ol class={`feya-navigation ${isNamed ? "feya-named" : ""}`} aria-label={nameOf("feya", "navigation_track")} data-place={place}>
+    <ol class={`feya-navigation ${isNamed ? "feya-named" : ""}`} data-place={place}
+      aria-label={nameOf("feya", "navigation_track")}>
       {box.data.navigation_track.steps.map(({ index, plus, vp }) => (
         <li key={index} class={index === seat.navigation ? `here ${colour}` : index < seat.navigation ? "done" : ""}
           aria-current={index === seat.navigation ? "step" : undefined}>
-          <b>+{plus}</b><small>{vp === 0 ? say("feya-ui-navigation-start") : say("feya-short-vp", { amount: vp })}</small>
+          <b>+{plus}</b>
+          <small>{vp === 0 ? say("feya-ui-navigation-start") : say("feya-short-vp", { amount: vp })}</small>
         </li>
       ))}
     </ol>
@@ -135,9 +138,12 @@ function GuideLine({ scene, isWhole }: { scene: SeatScene; isWhole: boolean }): 
     <div class="feya-guide-line">
       {guide === undefined ? <span class="feya-guide-now none">{say("feya-ui-no-guide")}</span> : (
         <span class="feya-guide-now">
-          <b class="feya-initiative">{guide.initiative}</b><Icon name={GUIDES[guide.id] ?? "meeple"} size={isWhole ? 26 : 18} />
+          <b class="feya-initiative">{guide.initiative}</b>
+          <Icon name={GUIDES[guide.id] ?? "meeple"} size={isWhole ? 26 : 18} />
           <span class="feya-guide-words">
-            <Tip name={`help:${scene.number}:${guide.id}`} text={guideHelp(guide)} class="feya-guide-name">{nameOf("feya", guide.id)}</Tip>
+            <Tip name={`help:${scene.number}:${guide.id}`} text={guideHelp(guide)} class="feya-guide-name">
+              {nameOf("feya", guide.id)}
+            </Tip>
             <span class="feya-guide-values">
               <GuideValues guide={guide} range={standing.range} />
               {isWhole && <Minor icon="fish-bucket" text={String(standing.catch)} title={nameOf("feya", "catch")} />}
@@ -160,7 +166,11 @@ function SalamanderTiles({ scene }: { scene: SeatScene }): JSX.Element {
 
 function Special({ id, bonus, amount }: { id: string; bonus: string; amount: number }): JSX.Element {
   const place = useHelpedPlace(`special:${id}`, nameOf("feya", id), say(`feya-help-bonus-${bonus}`));
-  return <span class={`feya-tile feya-slot ${stateOf(place)}`} {...place.attrs}><BonusSign bonus={bonus} amount={amount} /></span>;
+  return (
+    <span class={`feya-tile feya-slot ${stateOf(place)}`} {...place.attrs}>
+      <BonusSign bonus={bonus} amount={amount} />
+    </span>
+  );
 }
 
 /** A seat in one line: what it owns and its points. */
@@ -170,8 +180,8 @@ export function SeatLine(props: SeatProps): JSX.Element {
   const { seat, standing } = scene;
   return (
     <span class="feya-seat-line">
-      <Sign icon="two-coins" tone="var(--gold)" before={seat.gold} /><Sign icon="gem" tone="var(--mana)" before={seat.mana} />
-      <Sign icon="double-fish" tone="var(--fish)" before={seat.fish} /><Sign icon="round-star" before={standing.points} />
+      {(["gold", "mana", "fish"] as const).map((good) => <Good key={good} good={good} amount={seat[good]} />)}
+      <Good good="vp" amount={standing.points} />
     </span>
   );
 }

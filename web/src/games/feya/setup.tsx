@@ -40,7 +40,9 @@ function ClanCard({ clan, message, view }: { clan: string; message: TableMessage
   return (
     <div class={`feya-clan feya-slot ${seat >= 0 ? "taken" : ""} ${stateOf(place)}`} {...onBlock(place)}>
       <Avatar colour={colour} icon={icon} size={42} />
-      <span class="feya-clan-name"><strong>{nameOf("feya", clan)}</strong>{seat >= 0 && <small>{nameOfSeat(message, seat)}</small>}</span>
+      <span class="feya-clan-name">
+        <strong>{nameOf("feya", clan)}</strong>{seat >= 0 && <small>{nameOfSeat(message, seat)}</small>}
+      </span>
       <PieceIcon size={30} reach={18}><Roof colour={colour} /></PieceIcon>
     </div>
   );

@@ -25,7 +25,8 @@ export function Strip({ message }: SceneProps): JSX.Element {
     <section class="feya-strip panel" aria-label={say("feya-ui-spaces")}>
       <div class="feya-actions">
         {box.data.actions.items.map(({ id }) => (
-          <Action key={id} id={id} message={message} view={view} spaces={spaces.filter((space) => space.action === id)} />
+          <Action key={id} id={id} message={message} view={view}
+            spaces={spaces.filter((space) => space.action === id)} />
         ))}
       </div>
     </section>
@@ -42,8 +43,9 @@ interface ActionProps {
 function Action({ id, message, view, spaces }: ActionProps): JSX.Element {
   const isNow = myPoint(message) !== "" && view.action.action === id;
   const builder = id === "build" ? holderOf(view, "builder") : -1;
+  const width = spaces.length < 3 ? "narrow" : "";
   return (
-    <div class={`feya-action ${isNow ? "now" : ""} ${spaces.length < 3 ? "narrow" : ""}`} role="group" aria-label={say(`feya-ui-action-${id}`)}>
+    <div class={`feya-action ${isNow ? "now" : ""} ${width}`} role="group" aria-label={say(`feya-ui-action-${id}`)}>
       <Tip name={`help:action:${id}`} text={say(`feya-help-action-${id}`)} class="feya-action-name">
         <Icon name={ACTIONS[id] ?? "meeple"} size={17} /><span>{say(`feya-ui-action-${id}`)}</span>
       </Tip>
@@ -69,7 +71,8 @@ function spaceLabel(space: ActionSpace, view: SwampView): string {
   const gains = Object.entries(space.gain).map(([good, amount]) => `+${say(`feya-short-${good}`, { amount })}`);
   const cost = space.pay_mana > 0 ? [`−${say("feya-short-mana", { amount: space.pay_mana })}`] : [];
   const here = view.spaces[space.id];
-  const who = here === undefined ? [] : [say("feya-ui-worker-of", { worker: here.worker, clan: view.seats[here.seat]?.clan ?? "" })];
+  const clan = here === undefined ? "" : view.seats[here.seat]?.clan ?? "";
+  const who = here === undefined ? [] : [say("feya-ui-worker-of", { worker: here.worker, clan })];
   const reserved = view.reserved === space.id ? [say("feya-ui-reserved")] : [];
   return [say("feya-ui-space", { space: space.id }), ...cost, ...gains, ...who, ...reserved].join(", ");
 }
@@ -80,13 +83,21 @@ function Space({ space, message, view }: { space: ActionSpace; message: TableMes
   return (
     <span class={`feya-space feya-slot ${here ? "taken" : ""} ${stateOf(place)}`} {...place.attrs}>
       {here ? <WorkerHere message={message} seat={here.seat} kind={here.worker} /> : <SpaceFace space={space} />}
-      {view.reserved === space.id && <span class="feya-block"><PieceIcon size={22} reach={14}><BlockToken /></PieceIcon></span>}
+      {view.reserved === space.id && (
+        <span class="feya-block"><PieceIcon size={22} reach={14}><BlockToken /></PieceIcon></span>
+      )}
     </span>
   );
 }
 
+interface BuilderProps {
+  message: TableMessage;
+  view: SwampView;
+  holder: number;
+}
+
 /** The space on the Builder's card, which only its holder may use. */
-function BuilderSpace({ message, view, holder }: { message: TableMessage; view: SwampView; holder: number }): JSX.Element {
+function BuilderSpace({ message, view, holder }: BuilderProps): JSX.Element {
   const clan = view.seats[holder]?.clan ?? "";
   const place = usePlace("space:builder", say("feya-ui-builder-space", { clan }), holder === message.seat);
   return (

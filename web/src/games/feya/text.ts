@@ -6,6 +6,7 @@ import type { TableMessage } from "../../wire/messages";
 import type { TextGroup } from "../face";
 import { type Box, boxOf } from "./box";
 import { roundTitleOf } from "./common";
+import { valuesOf } from "./guides";
 import { colourName, gainsOf, islandName, scenesOf } from "./scene";
 import { type Island, seasonColours, type SwampView, templeStack, viewOf } from "./view";
 
@@ -90,8 +91,7 @@ function spaceLines(view: SwampView, box: Box): Lines {
 
 function guideLines(view: SwampView, box: Box): Lines {
   return box.data.guides.items.filter((guide) => view.display[guide.id] !== undefined).map((guide) => ({
-    text: `${say("feya-ui-guide", { guide: guide.id, fish: view.display[guide.id] ?? 0 })}. `
-      + say("feya-text-guide_values", { initiative: guide.initiative, range: guide.range, value: guide.build_value }),
+    text: `${say("feya-ui-guide", { guide: guide.id, fish: view.display[guide.id] ?? 0 })}. ${valuesOf(guide)}`,
     place: `guide:${guide.id}`,
   }));
 }
@@ -105,7 +105,8 @@ function seatGroup(message: TableMessage, view: SwampView, number: number): Text
   const lines = [
     `${say("feya-short-vp", { amount: standing.points })}; ${say("feya-text-head_end")}: ${standing.points_at_the_end}`,
     counts.map((good) => say(`feya-count-${good}`, { [good]: seat[good] })).join(", "),
-    `${say("feya-ui-workers", { available, spent, fresh })}, ${say("feya-count-axolotls", { axolotls: seat.axolotls })}`,
+    say("feya-ui-workers", { available, spent, fresh }),
+    say("feya-count-axolotls", { axolotls: seat.axolotls }),
     seat.guide === null ? say("feya-ui-no-guide") : nameOf("feya", seat.guide),
     ...(seat.tiles.length === 0 ? [] : [seat.tiles.map((tile) => say("feya-ui-tile", { tile })).join(", ")]),
     ...(seat.passed ? [say("feya-ui-passed")] : []),

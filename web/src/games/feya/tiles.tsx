@@ -32,8 +32,9 @@ interface TileProps {
 
 export function Tile({ tile, place = `tile:${tile.id}`, canAsk = true }: TileProps): JSX.Element {
   const label = say("feya-ui-tile", { tile: tile.id });
-  const { attrs, ...state } = useHelpedPlace(place, label, `${nameOf("feya", tile.id)}. ${say(`feya-help-tile-${tile.id}`)}`, canAsk);
-  return <span class={`feya-tile feya-slot ${stateOf({ attrs, ...state })}`} {...attrs}><TileFace tile={tile} /></span>;
+  const help = `${nameOf("feya", tile.id)}. ${say(`feya-help-tile-${tile.id}`)}`;
+  const here = useHelpedPlace(place, label, help, canAsk);
+  return <span class={`feya-tile feya-slot ${stateOf(here)}`} {...here.attrs}><TileFace tile={tile} /></span>;
 }
 
 export function BonusTiles({ view, box }: { view: SwampView; box: Box }): JSX.Element {
@@ -46,7 +47,8 @@ export function BonusTiles({ view, box }: { view: SwampView; box: Box }): JSX.El
       <header class="feya-tiles-head">
         <h3 class="feya-label">{say("feya-ui-tiles-now")}</h3>
         {rounds.length > 0 && (
-          <button type="button" aria-expanded={isOpen} aria-label={say("feya-ui-tiles-later")} onClick={() => setOpen(!isOpen)}>
+          <button type="button" aria-expanded={isOpen} aria-label={say("feya-ui-tiles-later")}
+            onClick={() => setOpen(!isOpen)}>
             {say("feya-ui-tiles-later-short")} <Icon name="chevron" size={10} />
           </button>
         )}

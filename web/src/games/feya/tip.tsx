@@ -82,6 +82,7 @@ export function onBlock({ attrs }: Place): JSX.HTMLAttributes<HTMLDivElement> {
 }
 
 /** The attributes of a place for a shape of a drawing, where the order of focus is the caller's business. */
-export function onShape({ attrs: { tabIndex: _, ...rest } }: Pick<Place, "attrs">): JSX.SVGAttributes<SVGPolygonElement> {
+export function onShape({ attrs }: Pick<Place, "attrs">): JSX.SVGAttributes<SVGPolygonElement> {
+  const { tabIndex: _, ...rest } = attrs;
   return rest as JSX.SVGAttributes<SVGPolygonElement>;
 }

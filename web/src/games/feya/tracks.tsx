@@ -58,17 +58,24 @@ function trackLabel(track: TrackName, open: number, spaces: Bonus[]): string {
   });
 }
 
-function Track({ seat, number, colour, isMine, track, spaces }: TracksProps & { track: TrackName; spaces: Bonus[] }): JSX.Element {
+interface TrackProps extends TracksProps {
+  track: TrackName;
+  spaces: Bonus[];
+}
+
+function Track({ seat, number, colour, isMine, track, spaces }: TrackProps): JSX.Element {
   const open = seat.tracks[track];
   const next = spaces[open];
   const help = next === undefined ? "" : say(`feya-help-bonus-${next.bonus}`);
   const own = `seat:${number}:track:${track}`;
   const place = useHelpedPlace(isMine ? `track:${track}` : own, trackLabel(track, open, spaces), help, isMine);
   const isNamed = fresh.value.has(own) || spokenOf.value.has(own);
+  const state = (n: number): string =>
+    `${n < open ? "open" : "covered"} ${n === open ? "next" : ""} ${isNamed && n === open - 1 ? "just" : ""}`;
   return (
     <div class={`feya-track feya-slot ${stateOf(place)}`} {...onBlock(place)}>
       {spaces.map((space, n) => (
-        <span key={n} class={`feya-track-space ${n < open ? "open" : "covered"} ${n === open ? "next" : ""} ${isNamed && n === open - 1 ? "just" : ""}`}>
+        <span key={n} class={`feya-track-space ${state(n)}`}>
           {n >= open && <PieceIcon size={23} reach={17.5}><Roof colour={colour} /></PieceIcon>}
           <BonusSign {...space} />
         </span>
@@ -86,7 +93,8 @@ export function TrackLine(props: TracksProps): JSX.Element {
         const own = `seat:${props.number}:track:${track}`;
         const isNamed = fresh.value.has(own) || spokenOf.value.has(own);
         return (
-          <span key={track} class={`feya-track-row ${isNamed ? "feya-named" : ""}`} role="img" aria-label={trackLabel(track, seat.tracks[track], spaces)}>
+          <span key={track} class={`feya-track-row ${isNamed ? "feya-named" : ""}`} role="img"
+            aria-label={trackLabel(track, seat.tracks[track], spaces)}>
             {spaces.map((space, n) => (
               <span key={n} class={`feya-mini ${n < seat.tracks[track] ? "open" : colour}`}>
                 {n < seat.tracks[track] && <BonusSign {...space} />}
@@ -104,7 +112,8 @@ export function TrackRows({ tracks, order }: { tracks: Record<TrackName, Bonus[]
   return (
     <div class="feya-tracks">
       {order.map((track) => (
-        <span key={track} class="feya-track" role="img" aria-label={`${nameOf("feya", track)}: ${tracks[track].map(bonusName).join(", ")}`}>
+        <span key={track} class="feya-track" role="img"
+          aria-label={`${nameOf("feya", track)}: ${tracks[track].map(bonusName).join(", ")}`}>
           {tracks[track].map((space, n) => <span key={n} class="feya-track-space open"><BonusSign {...space} /></span>)}
         </span>
       ))}
