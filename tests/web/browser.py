@@ -27,8 +27,9 @@ PATIENCE = 20_000
 class Serving:
     """A running server: its address, and the process that can be ended and begun again."""
 
-    def __init__(self, folder: Path, port: int = 0) -> None:
+    def __init__(self, folder: Path, port: int = 0, more: tuple[str, ...] = ()) -> None:
         self.folder = folder
+        self.more = more
         self.port = port
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
@@ -37,6 +38,7 @@ class Serving:
         command = [
             sys.executable, "-u", "-c", MAIN, "--lang", "en", "serve", "--rate", "0", "--port", str(self.port),
             "--store", f"sqlite:///{self.folder / 'tables.db'}", "--reports", str(self.folder / "reports"),
+            *self.more,
         ]  # fmt: skip
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None

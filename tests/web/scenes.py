@@ -93,6 +93,10 @@ class Scenery:
             shown = self.api.post(f"/api/tables/{table}/act", json=body).raise_for_status().json()["table"]
         raise AssertionError(f"{name} never came")
 
+    def seal(self, name: str) -> str:
+        """What a table of a scene published about its seed at the start."""
+        return str(self._look(self.tables[name])["seal"])
+
     def _look(self, table: str) -> Json:
         answer: Json = self.api.get(f"/api/tables/{table}").raise_for_status().json()
         return answer

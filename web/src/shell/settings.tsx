@@ -9,6 +9,7 @@ import { Choice, Switch, TextField } from "../kit/field";
 import { useErrand } from "./load";
 import { Heading, Page, Sheet } from "./page";
 import { hash } from "./router";
+import { push } from "./push";
 import { change, isStill, me, settings, somebody } from "./self";
 import { AccountSheet } from "./settings-account";
 
@@ -98,6 +99,8 @@ function NotifySwitch(): JSX.Element {
     const given = isOn && leave === "default" ? await Notification.requestPermission() : leave;
     setLeave(given);
     await change({ notify: isOn && given === "granted" });
+    // Without a push service, pages that are open still tell.
+    await push(isOn && given === "granted").catch(() => undefined);
   };
   const help = !canNotify ? "shell-notify-none" : leave === "denied" ? "shell-notify-denied" : "shell-notify-help";
   return (

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import { say } from "../i18n/words";
+import { UnreadMark } from "./chat";
 import type { Session } from "./session";
 import { Tray } from "./tray";
 
@@ -36,7 +37,7 @@ export function Drawer<Tab extends string>({ session, tabs }: { session: Session
         {names.map((name) => (
           <button key={name} role="tab" id={`tab-${name}`} aria-controls={`panel-${name}`} aria-selected={tab === name && height !== "low"}
             onClick={() => { setTab(name); setHeight(height === "low" || tab !== name ? "half" : "low"); }}>
-            {say(`table-tab-${name}`)}
+            {say(`table-tab-${name}`)}{name === "chat" && tab !== "chat" && <UnreadMark session={session} />}
           </button>
         ))}
       </div>

@@ -9,7 +9,7 @@ import { TopRail } from "./top-rail";
 import { Announcer } from "./announce";
 import { BottomRail } from "./bottom-rail";
 import { Bubble } from "./bubble";
-import { ChatPanel } from "./chat";
+import { ChatPanel, UnreadMark } from "./chat";
 import { Curtain } from "./curtain";
 import { Drawer } from "./drawer";
 import { EndPage } from "./end";
@@ -92,7 +92,9 @@ function Talk({ session }: { session: Session }) {
     <section class="talk panel">
       <div class="talk-tabs" role="tablist">
         {(["log", "chat"] as const).map((name) => (
-          <button key={name} role="tab" aria-selected={tab === name} onClick={() => setTab(name)}>{say(`table-tab-${name}`)}</button>
+          <button key={name} role="tab" aria-selected={tab === name} onClick={() => setTab(name)}>
+            {say(`table-tab-${name}`)}{name === "chat" && tab !== "chat" && <UnreadMark session={session} />}
+          </button>
         ))}
       </div>
       {tab === "log" ? <LogPanel session={session} /> : <ChatPanel session={session} />}

@@ -6,7 +6,10 @@ import { useEffect, useRef, useState } from "preact/hooks";
 
 import { say } from "../i18n/words";
 import { Button } from "../kit/button";
+import { Dialog } from "../kit/dialog";
 import { Icon, type IconName } from "../kit/icons";
+import { codesOf } from "../shell/codes";
+import { OwnCodes } from "../shell/own-codes";
 import { Link } from "../shell/router";
 import { change, settings } from "../shell/self";
 import type { Chair, Proposal } from "../wire/messages";
@@ -15,7 +18,7 @@ import { CancelDialog, pointsOf, ResignDialog, TakeBackDialog } from "./menu-pro
 import type { Session } from "./session";
 import { nameOfSeat } from "./who";
 
-type Open = "take-back" | "cancel" | "resign" | "bug" | null;
+type Open = "take-back" | "cancel" | "resign" | "bug" | "codes" | null;
 
 export interface MenuProps {
   session: Session;
@@ -37,6 +40,7 @@ export function MenuPanel({ session, onClose, onText }: MenuProps) {
     return () => removeEventListener("pointerdown", leave);
   }, []);
   const shut = (): void => { setOpen(null); onClose(); };
+  const codes = codesOf(session.table);
   return (
     <div class="menu" ref={box} role="group" aria-label={say("end-menu")}
       onKeyDown={(event) => { if (event.key === "Escape" && open === null) onClose(); }}>
@@ -44,11 +48,15 @@ export function MenuPanel({ session, onClose, onText }: MenuProps) {
       <Deeds session={session} onOpen={setOpen} onClose={onClose} />
       <hr />
       <Toggles session={session} />
+      {Object.keys(codes).length > 0 && (
+        <Item icon="padlock" onClick={() => setOpen("codes")}>{say("end-menu-codes")}</Item>
+      )}
       <Item icon="ladybug" onClick={() => setOpen("bug")}>{say("end-menu-bug")}</Item>
       {open === "take-back" && <TakeBackDialog session={session} onClose={shut} />}
       {open === "cancel" && <CancelDialog session={session} onClose={shut} />}
       {open === "resign" && <ResignDialog session={session} onClose={shut} />}
       {open === "bug" && <BugDialog session={session} onClose={shut} />}
+      {open === "codes" && <Dialog title={say("end-menu-codes")} onClose={shut}><OwnCodes codes={codes} /></Dialog>}
     </div>
   );
 }
@@ -70,7 +78,7 @@ function Item({ icon, onClick, isGrave = false, children }: ItemProps) {
 
 function Doors({ session, onClose, onText }: MenuProps) {
   const message = session.message.value!;
-  const watch = message.links?.["watch"];
+  const watch = session.links["watch"];
   return (
     <>
       <Item icon="tied-scroll" onClick={() => { onClose(); onText(); }}>{say("end-menu-text")}</Item>

@@ -42,7 +42,7 @@ function apart(a: Spot, b: Spot): number {
 }
 
 /** Neighbours lie about as near to each other as any two cells do. */
-function reach(spots: Spot[], from: Spot): number {
+function stretch(spots: Spot[], from: Spot): number {
   const others = spots.map((spot) => apart(spot, from)).filter((far) => far > 1);
   return Math.min(...others) * 1.25;
 }
@@ -53,7 +53,7 @@ export function wayOf(root: ParentNode, from: string, to: string, waters: string
   const start = spots.get(from);
   const end = spots.get(to);
   if (start === undefined || end === undefined) return [];
-  const far = reach([...spots.values()], start);
+  const far = stretch([...spots.values()], start);
   const cameFrom = new Map<string, string>([[from, from]]);
   const queue = [from];
   for (let here = queue.shift(); here !== undefined && !cameFrom.has(to); here = queue.shift()) {

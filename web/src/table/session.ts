@@ -43,6 +43,9 @@ export class Session {
   /** The open options by the place where they are lit. */
   readonly lit = computed(() => this.byPlace(this.options.value));
 
+  /** The links of the table, told to those who sit at it. */
+  readonly links: Record<string, string>;
+
   private connection: Connection | null = null;
   private readonly changes = new Set<(change: Change) => void>();
   private readonly entries: Map<number, { place: string; point: string; notation: string }>;
@@ -62,6 +65,7 @@ export class Session {
     for (const { point, place, notation } of this.entries.values()) {
       if (place !== "" && !this.closed.has(`${point} ${place}`)) this.closed.set(`${point} ${place}`, notation);
     }
+    this.links = first.links ?? {};
     this.mine.value = first.mine ?? [];
     this.take(first);
     this.connect(first.seat);

@@ -130,6 +130,10 @@ export const api = {
       `/api/tables/${table}/chat`, { ...door }),
   note: (table: string) => get<{ text: string }>(`/api/tables/${table}/note`),
   saveNote: async (table: string, text: string) => void (await ask("PUT", `/api/tables/${table}/note`, {}, { text })),
+  pushKey: () => get<{ key: string }>("/api/push-key"),
+  addHook: (kind: string, address: string, keys: Record<string, string>) =>
+    post<unknown>("/api/hooks", { kind, address, keys }),
+  removeHook: async (kind: string, address: string) => void (await ask("DELETE", "/api/hooks", {}, { kind, address })),
   socketAddress: (table: string, seat: number, door: Door) => {
     const query: Query = { seat: seat < 0 ? undefined : seat, ...door };
     return address(`${location.origin.replace(/^http/, "ws")}/ws/tables/${table}`, query);

@@ -145,6 +145,7 @@ end-menu-watch = Zkopírovat odkaz pro diváky
 end-menu-copied = Odkaz zkopírován
 end-menu-mine = Moje stoly
 end-menu-settings = Nastavení
+end-menu-codes = Kód pro návrat
 end-menu-take-back = Vrátit tah …
 end-menu-cancel = Ukončit hru předčasně …
 end-menu-stand-in = Ať za mě hraje bot

@@ -123,6 +123,7 @@ end-menu-watch = Copy link for watching
 end-menu-copied = Link copied
 end-menu-mine = My tables
 end-menu-settings = Settings
+end-menu-codes = Recovery code
 end-menu-take-back = Take back …
 end-menu-cancel = Call the game off …
 end-menu-stand-in = Let a bot play for me

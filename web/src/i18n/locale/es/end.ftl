@@ -123,6 +123,7 @@ end-menu-watch = Copiar enlace para mirar
 end-menu-copied = Enlace copiado
 end-menu-mine = Mis mesas
 end-menu-settings = Ajustes
+end-menu-codes = Código de recuperación
 end-menu-take-back = Retroceder …
 end-menu-cancel = Suspender la partida …
 end-menu-stand-in = Que un bot juegue por mí

@@ -138,6 +138,7 @@ end-menu-watch = Скопировать ссылку для зрителей
 end-menu-copied = Ссылка скопирована
 end-menu-mine = Мои столы
 end-menu-settings = Настройки
+end-menu-codes = Код возврата
 end-menu-take-back = Вернуть ход …
 end-menu-cancel = Прекратить партию …
 end-menu-stand-in = Пусть за меня играет бот
