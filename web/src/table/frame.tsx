@@ -64,13 +64,13 @@ function Playing({ session, onResults }: { session: Session; onResults: (() => v
 /** Laptop and tablet: columns beside the board. */
 function Wide({ session, width }: { session: Session; width: string }) {
   const [isOpen, setOpen] = useState(false);
+  const stage = useStages(2);
   const message = session.message.value!;
   const { Common, Strip, Board } = session.face;
   return (
     <>
       <aside class={`column common ${isOpen ? "open" : ""}`} aria-label={say("table-common")} data-area="common">
-        <Common message={message} />
-        <Talk session={session} />
+        {stage > 1 && <><Common message={message} /><Talk session={session} /></>}
       </aside>
       {width === "tablet" && (
         <button class="column-handle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>{say("table-common")}</button>
@@ -80,9 +80,22 @@ function Wide({ session, width }: { session: Session; width: string }) {
         <div class="board-holder" data-area="board"><Board message={message} /></div>
         <Tray session={session} />
       </main>
-      <aside class="column seats" aria-label={say("table-players")} data-area="seats"><SeatBoards session={session} /></aside>
+      <aside class="column seats" aria-label={say("table-players")} data-area="seats">
+        {stage > 0 && <SeatBoards session={session} />}
+      </aside>
     </>
   );
+}
+
+/** Counts up after the first painting: what stands beside the board is drawn in steps of its own, so that no step is long. */
+function useStages(last: number): number {
+  const [stage, setStage] = useState(0);
+  useEffect(() => {
+    if (stage === last) return;
+    const timer = setTimeout(() => setStage(stage + 1));
+    return () => clearTimeout(timer);
+  }, [stage]);
+  return stage;
 }
 
 /** The log, and the chat behind its tab. */
