@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, Literal
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 
 Way = Literal["mouse", "keyboard", "touch"]
 
@@ -18,7 +18,7 @@ LIT = """() => {
     const top = document.elementFromPoint(x, y);
     const place = top?.closest('[data-place]')?.dataset.place;
     const free = top !== null && (element.contains(top) || (place !== undefined && place === element.dataset.place));
-    seen.push({kind, free, name: element.dataset.place || element.dataset.notation || element.dataset.main || ''});
+    seen.push({kind, free, x, y, name: element.dataset.place || element.dataset.notation || element.dataset.main || ''});
   };
   document.querySelectorAll('[data-lit="true"]').forEach((element) => add(element, 'place'));
   document.querySelectorAll('.tray-option:not(:disabled)').forEach((element) => add(element, 'tray'));
@@ -109,20 +109,25 @@ class Hands:
         if self.way == "mouse":
             target.click(position=None)
         elif self.way == "touch":
-            self._by_touch(target)
+            self._by_touch(choice)
         else:
             self._by_keyboard(choice)
         menu = self.page.locator("#bubble[role=menu] button")
         if menu.count():
             menu.first.press("Enter") if self.way == "keyboard" else menu.first.click()
 
-    def _by_touch(self, target: Locator) -> None:
+    def _by_touch(self, choice: dict[str, Any]) -> None:
         """A tap among small cells brings them closer first; the next one takes."""
         before = self.page.evaluate(MOMENT)
         for _ in range(4):
-            if not target.count():
-                return
-            target.tap()
+            here = [
+                one for one in self.page.evaluate(LIT) if (one["kind"], one["name"]) == (choice["kind"], choice["name"])
+            ]
+            seen = next((one for one in here if one["free"]), None)
+            if seen is None:
+                self.page.locator(self._selector(choice)).first.tap()
+            else:
+                self.page.touchscreen.tap(seen["x"], seen["y"])
             self.page.wait_for_timeout(250)
             if self.page.evaluate(MOMENT) != before or self.page.locator("#bubble[role=menu]").count():
                 return

@@ -34,8 +34,6 @@ class Scenery:
         page.wait_for_selector(WAIT.get(scene, "main"))
         page.evaluate("() => document.fonts.ready")
         page.wait_for_load_state("networkidle") if scene in ("front", "about", "rules", "new") else None
-        if scene == "clan-board" and page.locator(".drawer").count():
-            page.locator("#tab-seat").click()
         if scene == "words":
             page.keyboard.press("t")
             page.wait_for_selector("dialog[open]")

@@ -9,6 +9,7 @@ import type { Session } from "./session";
 import { Tray } from "./tray";
 
 type Height = "low" | "half" | "full";
+const LONGEST_WAIT = 1000;
 const NEXT: Record<Height, Height> = { low: "half", half: "full", full: "low" };
 
 export function Drawer<Tab extends string>({ session, tabs }: { session: Session; tabs: Record<Tab, JSX.Element> }) {
@@ -19,13 +20,19 @@ export function Drawer<Tab extends string>({ session, tabs }: { session: Session
   const trial = session.trial.value;
   const moment = `${session.message.value?.number}/${trial?.step ?? ""}`;
   useEffect(() => {
-    const wanted = whereLit(session, box.current);
-    if (wanted === null) return;
-    if (wanted === "") setHeight((now) => (now === "full" ? "half" : now));
-    else {
-      setTab(wanted as Tab);
-      setHeight((now) => (now === "low" ? "half" : now));
-    }
+    let timer = 0;
+    const look = (wait: number): void => {
+      const wanted = whereLit(session, box.current);
+      // What is lit may still be on its way to the page.
+      if (wanted === null && wait < LONGEST_WAIT) timer = window.setTimeout(() => look(wait * 2), wait);
+      if (wanted === "board") setHeight((now) => (now === "full" ? "half" : now));
+      else if (wanted !== null) {
+        setTab(wanted as Tab);
+        setHeight((now) => (now === "low" ? "half" : now));
+      }
+    };
+    look(60);
+    return () => clearTimeout(timer);
   }, [moment]);
   const drag = useDrag(setHeight, height);
   return (
@@ -53,18 +60,13 @@ export function Drawer<Tab extends string>({ session, tabs }: { session: Session
   );
 }
 
-/** The tab that holds what is lit; empty when the board does, null when nothing is. */
+/** The area that holds what is lit, the board before all others; null when nothing lit is to be found. */
 function whereLit(session: Session, box: HTMLElement | null): string | null {
   if (!session.isMyTurn.value || box === null) return null;
-  const places = [...session.lit.value.keys()].filter((place) => place !== "");
-  if (places.length === 0) return null;
-  let found: string | null = null;
-  for (const place of places) {
-    const area = box.querySelector(`[data-place="${CSS.escape(place)}"]`)?.closest<HTMLElement>("[data-area]")?.dataset["area"];
-    if (area === undefined) return "";
-    found ??= area;
-  }
-  return found;
+  const root = box.closest(".frame") ?? box;
+  const areas = [...session.lit.value.keys()].filter((place) => place !== "").map((place) =>
+    root.querySelector(`[data-place="${CSS.escape(place)}"]`)?.closest<HTMLElement>("[data-area]")?.dataset["area"]);
+  return areas.find((area) => area === "board") ?? areas.find((area) => area !== undefined) ?? null;
 }
 
 function useDrag(setHeight: (height: Height) => void, height: Height) {

@@ -15,6 +15,8 @@ const NEAREST = 3;
 const TOUCH_SIDE = 28;
 /** Below this side of a hex a tap is too coarse to choose by. */
 const COARSE_SIDE = 21;
+/** Pixels that the small map takes of the upper left corner: so far the board can be drawn out from under it. */
+const CORNER = 112;
 const GLIDE = 260;
 
 export class Camera {
@@ -151,8 +153,9 @@ export class Camera {
 
   private apply(): void {
     if (this.width === 0) return;
-    this.cx = clamp(this.cx, this.bounds.x, this.bounds.width, this.width / this.scale);
-    this.cy = clamp(this.cy, this.bounds.y, this.bounds.height, this.height / this.scale);
+    const slack = this.isZoomed ? CORNER / this.scale : 0;
+    this.cx = clamp(this.cx, this.bounds.x - slack, this.bounds.width + slack, this.width / this.scale);
+    this.cy = clamp(this.cy, this.bounds.y - slack, this.bounds.height + slack, this.height / this.scale);
     const { x, y, width, height } = this.seen;
     const below = height + this.cover / this.scale;
     this.svg?.setAttribute("viewBox", [x, y, width, below].map(round).join(" "));
