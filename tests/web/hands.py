@@ -18,7 +18,8 @@ LIT = """() => {
     const top = document.elementFromPoint(x, y);
     const place = top?.closest('[data-place]')?.dataset.place;
     const free = top !== null && (element.contains(top) || (place !== undefined && place === element.dataset.place));
-    seen.push({kind, free, x, y, name: element.dataset.place || element.dataset.notation || element.dataset.main || ''});
+    const {place: own, notation, main} = element.dataset;
+    seen.push({kind, free, x, y, name: own || notation || main || ''});
   };
   document.querySelectorAll('[data-lit="true"]').forEach((element) => add(element, 'place'));
   document.querySelectorAll('.tray-option:not(:disabled)').forEach((element) => add(element, 'tray'));
