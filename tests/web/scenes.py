@@ -40,7 +40,7 @@ class Scenery:
         page.wait_for_timeout(150)
 
     def _hash(self, scene: str) -> str:
-        return "#FS-5.6" if scene == "rules" else ""
+        return {"rules": "#FS-5.6", "replay": "#60"}.get(scene, "")
 
     def _path(self, scene: str) -> str:
         fixed = {
