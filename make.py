@@ -512,8 +512,7 @@ def screenshots(arguments: "list[str]") -> int:
 
 def bench(arguments: "list[str]") -> int:
     """measure speed and memory: bench [OPTIONS of benchmarks/bench.py]"""
-    prepare_environment()
-    compile_engines()
+    prepare()
     os.chdir(ROOT)
     return hand_over([tool("python"), "-m", "benchmarks.bench", *arguments])
 
