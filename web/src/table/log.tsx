@@ -2,7 +2,7 @@
 
 import "./log.css";
 
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 
 import type { Face } from "../games/face";
 import { language, nameOf, say, signed } from "../i18n/words";
@@ -70,37 +70,24 @@ interface LinesProps {
   label: string;
 }
 
-/** A list that stays at its end while the reader is there, and holds still while they read further up. */
+/**
+ * A list that stays at its end while the reader is there, and holds still while they read further up: its holder counts
+ * from below, so the browser does it without being told.
+ */
 export function LogLines({ lines, face, message, label }: LinesProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const atEnd = useRef(true);
-  const toEnd = (): void => {
-    if (list.current !== null && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
-  };
-  useLayoutEffect(toEnd, [lines]);
-  useEffect(() => {
-    // In a window that is just being opened there is nothing to scroll before its first frame.
-    const frame = requestAnimationFrame(toEnd);
-    return () => {
-      cancelAnimationFrame(frame);
-      spokenOf.value = new Set();
-    };
-  }, []);
+  useEffect(() => () => { spokenOf.value = new Set(); }, []);
   const people = peopleOf(face, message);
   const rows = useMemo(
     () => lines.map((line) => <Row key={line.key} line={line} face={face} message={message} />), [lines, people],
   );
   return (
-    <ol class="log-lines" ref={list} aria-label={label} tabIndex={0} onKeyDown={walk}
-      onScroll={(event) => { atEnd.current = isAtEnd(event.currentTarget); }}>
-      {rows}
-      {lines.length === 0 && <li class="log-empty">{say("end-log-empty")}</li>}
-    </ol>
+    <div class="log-holder" tabIndex={0} role="group" aria-label={label} onKeyDown={walk}>
+      <ol class="log-lines">
+        {rows}
+        {lines.length === 0 && <li class="log-empty">{say("end-log-empty")}</li>}
+      </ol>
+    </div>
   );
-}
-
-function isAtEnd(list: HTMLElement): boolean {
-  return list.scrollHeight - list.scrollTop - list.clientHeight < 24;
 }
 
 /** Arrow keys go from line to line. */
@@ -108,7 +95,7 @@ function walk(event: KeyboardEvent): void {
   const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
   if (step === 0) return;
   event.preventDefault();
-  const lines = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>(":scope > li")];
+  const lines = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>(":scope > ol > li")];
   const now = lines.indexOf(document.activeElement as HTMLElement);
   const next = now < 0 ? lines.length - 1 : Math.max(0, Math.min(lines.length - 1, now + step));
   lines[next]?.focus();

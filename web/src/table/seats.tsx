@@ -4,9 +4,10 @@ import type { Session } from "./session";
 
 export function SeatBoards({ session }: { session: Session }) {
   const message = session.message.value!;
-  const { SeatBoard, order } = session.face;
+  const { SeatBoard } = session.face;
   const turnedTo = session.turnedTo.value ?? (message.seat >= 0 ? message.seat : (message.to_act[0] ?? 0));
-  const others = order(message).filter((seat) => seat !== turnedTo);
+  // Always in the order of the seats: the turn order changes, and boards must not jump.
+  const others = message.chairs.map((_, seat) => seat).filter((seat) => seat !== turnedTo);
   return (
     <>
       <SeatBoard key={`own-${turnedTo}`} message={message} seat={turnedTo} isOwn />
