@@ -203,7 +203,9 @@ def test_a_changed_source_of_the_client_asks_for_building(monkeypatch: pytest.Mo
     assert digests[0] == digests[2] != digests[1]
 
 
-@pytest.mark.parametrize(("said", "problem"), [("v20.1.0", ""), ("v16.20.0", "it is older than 18"), ("what?", "it is older than 18")])
+@pytest.mark.parametrize(
+    ("said", "problem"), [("v20.1.0", ""), ("v16.20.0", "it is older than 18"), ("what?", "it is older than 18")]
+)
 def test_an_old_node_is_passed_over(monkeypatch: pytest.MonkeyPatch, said: str, problem: str) -> None:
     monkeypatch.setattr(shutil, "which", lambda program: f"/usr/bin/{program}")
     monkeypatch.setattr(make, "quietly", lambda command: subprocess.CompletedProcess(command, 0, said))

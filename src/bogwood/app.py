@@ -2,19 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
 from bogwood.games.feya import game as feya
 from bogwood.games.feya.box import OPTIONS as FEYA_OPTIONS
 from bogwood.kernel.game import Game, OptionKind
 from bogwood.kernel.refusal import Refusal
 
-GAMES: dict[str, range] = {feya.NAME: range(feya.LEAST_PLAYERS, feya.MOST_PLAYERS + 1)}
+Opener = Callable[[int, dict[str, str], dict[str, Any] | None], Game]
+"""Opens a game for a number of players, with rule options and the changes of an edition."""
+
+
+class Registered(NamedTuple):
+    """What is known of a game before it is opened."""
+
+    open: Opener
+    players: range
+    options: list[OptionKind]
+    minutes: int
+    """About how long a game lasts among people who know it; an estimate."""
+    presets: dict[str, dict[str, str]]
+    """Rule options that go well together, by name; ``<game>-preset-<name>`` says what they are."""
+
+
+REGISTER: dict[str, Registered] = {
+    feya.NAME: Registered(
+        feya.Feya,
+        range(feya.LEAST_PLAYERS, feya.MOST_PLAYERS + 1),
+        FEYA_OPTIONS,
+        90,
+        {
+            "first": {"clan_choice": "random", "clan_side": "normal"},
+            "lotus": {"clan_side": "lotus"},
+            "choose": {"clan_side": "choose"},
+        },
+    ),
+}
+"""Every game by name; a new game is one more entry."""
+
+GAMES: dict[str, range] = {name: game.players for name, game in REGISTER.items()}
 """Every game by name, with the numbers of players it takes."""
 
-OPTIONS: dict[str, list[OptionKind]] = {feya.NAME: FEYA_OPTIONS}
-"""The rule options of every game."""
+OPTIONS: dict[str, list[OptionKind]] = {name: game.options for name, game in REGISTER.items()}
+MINUTES: dict[str, int] = {name: game.minutes for name, game in REGISTER.items()}
+PRESETS: dict[str, dict[str, dict[str, str]]] = {name: game.presets for name, game in REGISTER.items()}
 
 
 class Shelf:
@@ -26,27 +58,27 @@ class Shelf:
 
     def add_edition(self, name: str, changes: dict[str, Any]) -> str:
         """Take a corrected edition onto the shelf, checked; returns its id."""
-        players = self._players(name)
-        feya.Feya(players[0], {}, changes)
+        game = self._registered(name)
+        game.open(game.players[0], {}, changes)
         edition = str(changes["edition"])
         self._editions[name, edition] = changes
         return edition
 
     def open_game(self, name: str, players: int, options: dict[str, str], edition: str = "") -> Game:
         """The game of this name; an empty edition means the one that comes with it."""
-        self._players(name)
+        registered = self._registered(name)
         key = (name, players, repr(sorted(options.items())), edition)
         if key not in self._open:
-            game = feya.Feya(players, options, self._changes(name, edition))
+            game = registered.open(players, options, self._changes(name, edition))
             if edition not in ("", game.edition):
                 raise Refusal("unknown-edition", "", "/edition", edition=edition)
             self._open[key] = game
         return self._open[key]
 
-    def _players(self, name: str) -> range:
-        if name not in GAMES:
-            raise Refusal("unknown-game", "", "/game", name=name, allowed=", ".join(sorted(GAMES)))
-        return GAMES[name]
+    def _registered(self, name: str) -> Registered:
+        if name not in REGISTER:
+            raise Refusal("unknown-game", "", "/game", name=name, allowed=", ".join(sorted(REGISTER)))
+        return REGISTER[name]
 
     def _changes(self, name: str, edition: str) -> dict[str, Any] | None:
         changes = self._editions.get((name, edition))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 
 import msgspec
 
@@ -42,6 +42,8 @@ class MemoryStore(Store):
     def __init__(self) -> None:
         self.shelves: dict[str, Shelf] = {}
         self.writes = 0
+        self.renewals: list[list[str]] = []
+        """The tables of each renewal of leases."""
         self.fails_at: int | None = None
         self.fails_after_writing = False
 
@@ -76,6 +78,17 @@ class MemoryStore(Store):
         if is_failing:
             raise DiskFull
 
+    async def write_all(self, changes: Sequence[Change], owner: str = "") -> None:
+        """In memory nothing breaks between two changes but what is told to, and that breaks all of them."""
+        kept = copy.deepcopy(self.shelves)
+        try:
+            for change in changes:
+                await self.write(change, owner)
+        except BaseException:
+            if not self.fails_after_writing:
+                self.shelves = kept
+            raise
+
     async def events(self, table: str, after: int = 0) -> list[Event]:
         return [msgspec.json.decode(event, type=Event) for event in self.shelf(table).events[after:]]
 
@@ -101,6 +114,9 @@ class MemoryStore(Store):
     async def running_tables(self) -> list[str]:
         return [one.table for one in self._summaries() if one.status in ("open", "running")]
 
+    async def running(self) -> list[Summary]:
+        return [one for one in self._summaries() if one.status in ("open", "running")]
+
     async def all_tables(self) -> list[str]:
         return list(self.shelves)
 
@@ -111,6 +127,10 @@ class MemoryStore(Store):
         shelf = self.shelf(table)
         shelf.owner = shelf.owner or owner
         return shelf.owner == owner
+
+    async def renew(self, tables: Sequence[str], owner: str, milliseconds: int) -> set[str]:
+        self.renewals.append(list(tables))
+        return {table for table in tables if self.shelf(table).owner == owner}
 
     async def release(self, table: str, owner: str) -> None:
         if self.shelf(table).owner == owner:
@@ -143,8 +163,8 @@ class MemoryStore(Store):
 
     async def end_session(self, token_hash: str) -> None: ...
 
-    async def say(self, table: str, at: int, body: Json) -> int:
-        return 0
+    async def say(self, table: str, at: int, body: Json, asked: str = "") -> tuple[int, bool]:
+        return 0, True
 
     async def chat(self, table: str, after: int = 0) -> list[tuple[int, int, Json]]:
         return []
@@ -158,6 +178,9 @@ class MemoryStore(Store):
 
     async def hooks(self, person: str) -> list[tuple[str, str, Json]]:
         return []
+
+    async def keep(self, name: str, body: Json) -> Json:
+        return body
 
     async def changes(self) -> AsyncIterator[tuple[str, int]]:
         return

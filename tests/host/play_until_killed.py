@@ -12,7 +12,7 @@ import os
 import random
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextvars import ContextVar
 from itertools import count
 from typing import Any
@@ -41,6 +41,17 @@ def telling(write: Callable[[Change, str], Awaitable[None]]) -> Callable[..., Aw
     async def told(change: Change, owner: str = "") -> None:
         tell({"doing": step_name.get(), "table": change.table, "events": change.events, "drafts": change.drafts})
         await write(change, owner)
+
+    return told
+
+
+def telling_all(write: Callable[[Sequence[Change], str], Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+    """The same for several changes at once."""
+
+    async def told(changes: Sequence[Change], owner: str = "") -> None:
+        for change in changes:
+            tell({"doing": step_name.get(), "table": change.table, "events": change.events, "drafts": change.drafts})
+        await write(changes, owner)
 
     return told
 
@@ -118,6 +129,7 @@ async def main(url: str, owner: str, lease: int, seed: str, tables: list[str]) -
     store: Store = open_store(url)
     await store.open()
     store.write = telling(store.write)  # type: ignore[method-assign, assignment]
+    store.write_all = telling_all(store.write_all)  # type: ignore[method-assign, assignment]
     host = Host(store, open_game, QuickBot(), lambda: time.time_ns() // 1_000_000, owner)
     host.lease_time = lease
     chance = random.Random(seed)

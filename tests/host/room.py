@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any
 
+import msgspec
+
 from bogwood.host.host import Host, Loaded
 from bogwood.host.pace import Pace
 from bogwood.host.table import Plan, SeatPlan
@@ -53,7 +55,7 @@ class Ear:
         self.heard: list[Json] = []
 
     def hear(self, message: Json) -> None:
-        self.heard.append(message)
+        self.heard.append(msgspec.json.decode(msgspec.json.encode(message)))
 
     @property
     def last(self) -> Json:

@@ -17,7 +17,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from bogwood.host.host import Host, view_digest
 from bogwood.host.people import People
 from bogwood.kernel.game import WATCHER
-from bogwood.server.acting import act
+from bogwood.server.acting import Doing, act
 from bogwood.server.config import Config
 from bogwood.server.limits import Limits
 from bogwood.server.metrics import Metrics
@@ -55,7 +55,7 @@ class Client:
     def hear(self, message: Json) -> None:
         if message["type"] == "table":
             self.look_at(message)
-        elif self.waiting is not None and message.get("id") == self.waiting.id:
+        if self.waiting is not None and message.get("id") == self.waiting.id:
             self.waiting = None
         if message["type"] == "refused":
             self.look_at(message["table"])
@@ -217,11 +217,13 @@ class Network(RuleBasedStateMachine):
         loaded = await self.table.loaded()
         seat = self.clients[client].seat
         before = await self.table.at(seat), (await self.table.shown())["number"]
-        answer = await act(self.world, loaded, seat, message, "en")
+        doing = Doing(self.world, loaded, seat, message)
+        answer = await act(doing, "en")
         if (await self.table.at(seat), (await self.table.shown())["number"]) != before:
             self.carried_out.append(message.id)
             assert answer["type"] == "done"
-        self.to_clients.append((client, msgspec.json.encode(answer)))
+        if not doing.is_told or self.wires[client] is None:
+            self.to_clients.append((client, msgspec.json.encode(answer)))
 
     # What must hold
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from .memory import DiskFull
 from .room import Room, Sitting, in_a_room, refused
 
 
@@ -80,3 +83,17 @@ async def test_the_old_table_says_where_the_new_one_is(room: Room) -> None:
 async def test_no_rematch_before_the_end(room: Room) -> None:
     table = await room.table()
     assert (await refused(again(table))).code == "not-over"
+
+
+@in_a_room
+async def test_a_rematch_that_fails_leaves_no_table_behind(room: Room) -> None:
+    table = await finished(room)
+    tables = set(await room.store.all_tables())
+    room.memory.fails_at = room.memory.writes + 2
+    with pytest.raises(DiskFull):
+        await again(table)
+    assert set(await room.store.all_tables()) == tables
+    assert list(room.host.loaded) == []
+    room.memory.fails_at = None
+    other = await again(table)
+    assert (await table.shown())["next_table"] == other.name

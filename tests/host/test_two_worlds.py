@@ -6,9 +6,13 @@ import asyncio
 
 import pytest
 
+from bogwood.host.host import Loaded
 from bogwood.host.table import Table
 from bogwood.kernel.game import WATCHER
-from bogwood.store.contract import Json
+from bogwood.kernel.refusal import Refusal
+from bogwood.server import acting, logbook
+from bogwood.server.world import World
+from bogwood.store.contract import Json, Summary
 from tests.conformance.cases import costly, many
 from tests.kernel import toy
 
@@ -39,8 +43,8 @@ def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that shows everybody's sealed cards to a watcher."""
     honest = Table.shown
 
-    def leaking(self: Table, seat: int, now: int) -> Json:
-        shown = honest(self, seat, now)
+    def leaking(self: Table, seat: int, now: int, is_written: bool = False) -> Json:
+        shown = honest(self, seat, now, is_written)
         if seat == WATCHER and self.state is not None:
             shown["chosen"] = toy.of(self.state).chosen
         return shown
@@ -49,3 +53,38 @@ def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     worlds = Worlds(toy.NAME, 3, "leak")
     with pytest.raises(AssertionError):
         asyncio.run(worlds.play())
+
+
+def test_a_leak_in_the_lists_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A list of tables that tells which cards lie sealed."""
+    honest = Table.summary
+
+    def leaking(self: Table) -> Summary:
+        found = honest(self)
+        found.about["chosen"] = None if self.state is None else list(toy.of(self.state).chosen)
+        return found
+
+    monkeypatch.setattr(Table, "summary", leaking)
+    with pytest.raises(AssertionError, match="a list of tables"):
+        asyncio.run(Worlds(toy.NAME, 3, "leak").play())
+
+
+def test_a_leak_in_a_refusal_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A refusal whose arguments tell what others hold."""
+    honest = acting.refused_as
+
+    def leaking(world: World, loaded: Loaded, message_id: str, refusal: Refusal, language: str) -> Json:
+        told = honest(world, loaded, message_id, refusal, language)
+        hands = toy.of(loaded.table.playing()[1]).hands
+        return {**told, "arguments": {"hands": [list(hand) for hand in hands]}}
+
+    monkeypatch.setattr(acting, "refused_as", leaking)
+    with pytest.raises(AssertionError, match="refused differently"):
+        asyncio.run(Worlds(toy.NAME, 3, "leak").play())
+
+
+def test_a_leak_in_the_log_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A log that tells everybody the moves of a game that goes on."""
+    monkeypatch.setitem(logbook.PUBLIC, "turn", ("chosen",))
+    with pytest.raises(AssertionError, match="the log"):
+        asyncio.run(Worlds(toy.NAME, 3, "leak").play())

@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import copy
 import random
+from functools import cache
 
 import msgspec
 
 from bogwood.host.host import Loaded
+from bogwood.host.people import People
 from bogwood.host.table import Table, Trial
 from bogwood.kernel.game import WATCHER, State
+from bogwood.server.acting import Doing, act
+from bogwood.server.config import Config
+from bogwood.server.limits import Limits
+from bogwood.server.logbook import entry_of, turn_told
+from bogwood.server.metrics import Metrics
+from bogwood.server.talk import say
+from bogwood.server.wire import Act
+from bogwood.server.world import Shelf, World
 from bogwood.store.contract import Json
 
-from .room import Ear, Room, Sitting
+from .room import Ear, Room, Sitting, open_game
 
 TAKE_BACK = 0.02
 
@@ -82,6 +92,9 @@ class Worlds:
         for audience in others:
             self.compare(here[audience], there[audience])
         is_secret = await self.is_secret(step)
+        bases = {audience: await Base.of(other) for audience, other in others.items()}
+        base = await Base.of(self.table)
+        alike: dict[int, Sitting] = {}
         await step.carry_out(self.table)
         for audience, other in others.items():
             is_own_trial = audience == step.seat and step.kind != "commit"
@@ -89,12 +102,53 @@ class Worlds:
             if is_secret and not has_learnt:
                 await (await self.likewise(step, other, audience)).carry_out(other)
                 self.compare(here[audience], there[audience])
+                await self.compare_asking(audience, other, base, bases[audience])
+                alike[audience] = other
+        await self.compare_chat(step.seat, alike, here, there)
         for ear in here.values():
             self.room.host.leave(await self.table.loaded(), ear)
 
     def compare(self, here: Ear, there: Ear) -> None:
         assert text_of(here.heard) == text_of(there.heard), f"seat {here.seat} hears a difference"
         self.compared += len(here.heard)
+
+    async def compare_asking(self, audience: int, other: Sitting, base: Base, other_base: Base) -> None:
+        """What is told to somebody who asks: the log since the step, the lists of tables, and why something is refused.
+
+        The same is asked in both worlds: something that this audience could also ask without knowing which it is in.
+        """
+        logs = await base.log(self.table, audience), await other_base.log(other, audience)
+        assert logs[0] == logs[1], "the log tells a difference"
+        lists = [text_of([msgspec.to_builtins(await one.host.store.summary(one.name))]) for one in (self.table, other)]
+        assert lists[0] == lists[1], "a list of tables tells a difference"
+        for message in await self.hopeless(audience):
+            answers = [await refused_answer(one, audience, message) for one in (self.table, other)]
+            assert answers[0] == answers[1], f"seat {audience} is refused differently"
+            self.compared += 1
+
+    async def hopeless(self, audience: int) -> list[Act]:
+        """A message that the audience knows to be refused: an option not offered, a moment gone by, a wrong time."""
+        if audience == WATCHER:
+            return []
+        shown = await self.table.shown(audience)
+        trial = shown.get("trial", {"step": 0, "options": []})
+        offered = {option[0] for option in trial["options"]}
+        size = len((await self.real()).opened().catalogue.entries)
+        closed = [option for option in range(size) if option not in offered]
+        at = [shown["number"], trial["step"]]
+        messages = [Act("choose", at=[at[0], at[1] + 1], option=0), Act("propose", what="x"), Act("come_back")]
+        if closed:
+            messages.append(Act("choose", at=at, option=self.chance.choice(closed)))
+        return [self.chance.choice(messages)]
+
+    async def compare_chat(
+        self, seat: int, others: dict[int, Sitting], here: dict[int, Ear], there: dict[int, Ear]
+    ) -> None:
+        """What is said is heard by everybody, in both worlds alike."""
+        for table in [self.table, *others.values()] if others else []:
+            await say(world_of(table.room), await table.loaded(), seat, "a word", "")
+        for audience in others:
+            self.compare(here[audience], there[audience])
 
     async def any_step(self) -> Step:
         seat = self.chance.choice((await self.real()).to_act())
@@ -145,9 +199,54 @@ class Worlds:
         room = Room()
         room.clock.at = self.room.clock.at
         room.memory.shelf(real.name).events = self.room.memory.shelf(real.name).events[:]
+        room.memory.shelf(real.name).summary = self.room.memory.shelf(real.name).summary
         room.host.loaded[real.name] = Loaded(table)
         room.host.loaded[real.name].holders = dict((await self.table.loaded()).holders)
         return Sitting(room, real.name)
+
+
+class Base:
+    """A table at some moment: what its log since then is told from."""
+
+    def __init__(self, state: State, number: int) -> None:
+        self.state = state
+        self.number = number
+
+    @classmethod
+    async def of(cls, table: Sitting) -> Base:
+        found = (await table.loaded()).table
+        return cls(found.playing()[1], found.number)
+
+    async def log(self, table: Sitting, audience: int) -> bytes:
+        """What the log tells an audience of the events since."""
+        found = (await table.loaded()).table
+        state, entries = self.state, []
+        for event in await table.host.store.events(table.name, self.number):
+            facts: list[Json] | None = None
+            if event.kind == "turn":
+                state, facts = turn_told(found.opened(), state, event, audience)
+            entries.append(msgspec.to_builtins(entry_of(found, event, facts, audience)))
+        return text_of(entries)
+
+
+def world_of(room: Room) -> World:
+    """The server's world around the host of a room."""
+    shelf = Shelf({}, {}, open_game, lambda game: [], lambda game, edition: {})
+    limits = Limits(room.clock, 0)
+    return World(shelf, room.store, room.host, People(room.store, room.clock), Config(rate=0), limits, metrics())
+
+
+@cache
+def metrics() -> Metrics:
+    """Figures that nobody looks at: one set does for all rooms."""
+    return Metrics(Room().host)
+
+
+async def refused_answer(table: Sitting, seat: int, message: Act) -> bytes:
+    """The whole answer to a message that is refused, as it goes over the wire."""
+    answer = await act(Doing(world_of(table.room), await table.loaded(), seat, message), "en")
+    assert answer["type"] == "refused"
+    return text_of([answer])
 
 
 def twin_of(real: Table, world: State) -> Table:

@@ -208,6 +208,18 @@ def test_seats_and_their_secrets(house: House) -> None:
     assert ann.get(path)["seat"] == -1
 
 
+def test_who_lost_a_seat_to_its_code_is_sent_away_from_it(house: House) -> None:
+    ann, eve = house.guest("Ann"), house.guest("Eve")
+    made = ann.table(players=2, seats=[{}, {"bot": "greedy"}])
+    path = f"/api/tables/{made['table']}"
+    chair = ann.sit(made["table"], 0)
+    chair.wait("table")
+    eve.post(f"{path}/recover", code=made["codes"]["0"])
+    chair.wait("moved")
+    again = ann.sit(made["table"], 0)
+    assert again.wait("refused")["code"] in ("no-entry", "not-your-seat")
+
+
 def test_a_seat_is_given_back_before_the_start(house: House) -> None:
     ann, bob = house.guest("Ann"), house.guest("Bob")
     name = ann.table(is_public=True, players=3)["table"]
@@ -265,7 +277,7 @@ def test_a_repeated_message_is_done_once(game: tuple[Guest, Guest, str]) -> None
     before = mine.at
     option = mine.table["trial"]["options"][0][0]
     message = {"id": "one", "do": "choose", "at": before, "option": option}
-    assert mine.say(**message)["type"] == "done"
+    assert mine.say(**message)["type"] == "table"
     after = mine.table
     # Over another connection of the same seat, too.
     again = mine.guest.sit(after["table"], after["seat"])
@@ -297,4 +309,4 @@ def test_a_mistake_of_ours_costs_one_move_and_is_logged(
         patch.setattr(table, "choose", lambda seat, option: 1 // 0)
         assert refusal(mine, do="choose", at=mine.at, option=mine.table["trial"]["options"][0][0]) == "internal"
     assert game[2] in caplog.text
-    assert mine.move("choose", option=mine.table["trial"]["options"][0][0])["type"] == "done"
+    assert mine.move("choose", option=mine.table["trial"]["options"][0][0])["type"] == "table"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 import json
+import random
 import sqlite3
 from pathlib import Path
 
@@ -98,3 +99,28 @@ def test_the_server_closes_in_order(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "t.db") as db:
         assert db.execute("SELECT count(*) FROM tables").fetchone() == (1,)
     db.close()
+
+
+def test_a_corrected_edition_is_laid_over_its_game(tmp_path: Path) -> None:
+    store, edition = str(tmp_path / "t.db"), tmp_path / "rich.json"
+    changes = {"start_resources": {"per_player": {"gold": 33}}}
+    edition.write_text(json.dumps({"format": "feya-edition-1", "edition": "rich", "changes": changes}))
+    with open_house(store=store) as house:
+        ann = house.guest("Ann")
+        before = ann.table(my_seats=[0, 1])["table"]
+        cookies = ann.http.cookies
+    with Service(store, tmp_path, "--edition", str(edition)) as service:
+        ann = service.house.guest()
+        ann.http.cookies = cookies
+        made = ann.table(seats=[{}, {"bot": "random"}])["table"]
+        chair = ann.sit(made, 0)
+        while not chair.is_my_turn:
+            chair.hear()
+        assert chair.table["edition"] == "rich"
+        chair.play_turn(random.Random(1))
+        # The bot plays on, in a process of its own that knows the edition too.
+        while chair.table["number"] < 5:
+            chair.hear()
+        assert ann.get(f"/api/tables/{before}")["edition"] != "rich"
+    edition.write_text("{}")
+    assert "bad-format" in bogwood("serve", "--store", store, "--port", "0", "--edition", str(edition), status=2)

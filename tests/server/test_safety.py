@@ -193,12 +193,48 @@ def test_a_webhook_is_told_when_it_is_my_turn() -> None:
         ear.shutdown()
 
 
+class FullWay:
+    """A connection whose other side reads nothing."""
+
+    is_writable = False
+
+    def __init__(self) -> None:
+        self.posted: list[bytes] = []
+
+    def post(self, text: bytes) -> None:
+        self.posted.append(text)
+
+
 def test_a_reader_who_does_not_read_is_left_behind(house: House) -> None:
-    line = Line(house.world, 0)
-    for number in range(QUEUE):
-        line.hear({"type": "chat", "number": number})
-    assert not line.ended.is_set()
-    line.hear({"type": "chat", "number": QUEUE})
-    assert line.ended.is_set()
-    assert line.code == SLOW
-    line.close()
+    name = house.guest("Ann").table()["table"]
+    way = FullWay()
+
+    async def listen() -> None:
+        line = Line(house.world, await house.world.host.get(name), 0, way, "en", "")  # type: ignore[arg-type]
+        for number in range(QUEUE):
+            line.hear({"type": "chat", "number": number})
+        assert not line.ended.done()
+        assert not way.posted
+        line.hear({"type": "chat", "number": QUEUE})
+        assert line.ended.done()
+        assert line.code == SLOW
+        line.close()
+
+    asyncio.run_coroutine_threadsafe(listen(), house.loop).result(PATIENCE)
+
+
+def test_who_reads_on_gets_what_has_waited(house: House) -> None:
+    name = house.guest("Ann").table()["table"]
+    way = FullWay()
+
+    async def listen() -> None:
+        line = Line(house.world, await house.world.host.get(name), 0, way, "en", "")  # type: ignore[arg-type]
+        line.hear({"type": "chat", "number": 1})
+        line.hear({"type": "chat", "number": 2})
+        way.is_writable = True
+        line.go_on()
+        line.hear({"type": "chat", "number": 3})
+        assert [json.loads(text)["number"] for text in way.posted] == [1, 2, 3]
+        line.close()
+
+    asyncio.run_coroutine_threadsafe(listen(), house.loop).result(PATIENCE)

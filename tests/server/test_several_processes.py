@@ -9,9 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from bogwood.host.host import LEASE
+from bogwood.host.pace import SECOND
 from tests.server.commands import Service
 from tests.server.house import House, open_house
 from tests.store.postgres_server import PostgresServer
+
+SLACK = 5.0
+"""Seconds beyond the lease: until somebody asks again, on a busy machine."""
 
 
 def both(first: House, second: House) -> None:
@@ -91,7 +96,7 @@ def test_when_the_owner_is_killed_the_other_takes_over_within_the_lease(
         killed = time.monotonic()
         assert chair.has_closed() in (0, 1006, 4001)
         while later.http.get(f"/api/tables/{name}").status_code == 503:
-            assert time.monotonic() - killed < 15
+            assert time.monotonic() - killed < LEASE / SECOND + SLACK
             time.sleep(0.2)
         again = later.sit(name, tried["seat"])
         again.hear()

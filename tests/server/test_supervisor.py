@@ -66,7 +66,7 @@ def watched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Watched
     listening = socket.create_server(("127.0.0.1", 0))
     plan = Orders(listening=listening.fileno(), reports=str(tmp_path / "reports"), rate=0)
 
-    def command(mark: Path, aside: list[str]) -> list[str]:
+    def command(mark: Path, aside: dict[str, str]) -> list[str]:
         orders = msgspec.structs.replace(plan, mark=str(mark), aside=aside)
         script = str(Path(__file__).parent / "looping_server.py")
         return [sys.executable, script, msgspec.json.encode(orders).decode(), str(tmp_path / "tables.db")]
@@ -107,11 +107,14 @@ def test_a_loop_sets_one_table_aside_and_the_server_goes_on(watched: Watched) ->
     playing.hear()
     playing.move("choose", option=playing.table["trial"]["options"][0][0])
     # The report opens as a test: the table as it stood, and a record that replays.
-    table = open_report(json.loads(report.read_text(encoding="utf-8")), app.open_game)
+    document = json.loads(report.read_text(encoding="utf-8"))
+    table = open_report(document, app.open_game)
     assert table.status == "running"
     assert table.to_act() == [seat]
     record = Record.parse((watched.folder / "reports" / f"{bad}.record.jsonl").read_text(encoding="utf-8"))
     replay(record, app.open_game)
+    assert document["doing"].startswith("seat ")
+    assert ", option " in document["doing"]
     assert report.stat().st_mode & 0o077 == 0
 
 
@@ -139,11 +142,13 @@ def test_a_process_that_dies_is_started_again(watched: Watched) -> None:
 
 def test_the_mark_tells_which_table_and_since_when(tmp_path: Path) -> None:
     marks, outside = Marks(tmp_path / "mark"), Marks(tmp_path / "mark")
-    with marks.guard("outer"):
-        with marks.guard("inner"):
-            assert outside.stuck(0) == "inner"
-            assert outside.stuck(60) == ""
-        assert outside.stuck(0) == "outer"
-    assert outside.stuck(0) == ""
+    with marks.guard("outer", "seat 1, option 5"):
+        with marks.guard("outer"):
+            assert outside.stuck(0) == ("outer", "seat 1, option 5")
+            assert outside.stuck(60) is None
+        assert outside.stuck(0) == ("outer", "seat 1, option 5")
+    assert outside.stuck(0) is None
+    with marks.guard("next"):
+        assert outside.stuck(0) == ("next", "")
     marks.close()
     outside.close()

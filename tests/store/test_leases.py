@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import asyncpg
 import pytest
 
 from bogwood.store.contract import Change, Conflict, Draft, LostLease, Store
@@ -137,3 +138,59 @@ def test_numbers_are_checked_for_the_owner_too(place: Place) -> None:
             await store.write(Change("t", events=[event(3)]), owner="here")
 
     place.run(play)
+
+
+def test_many_leases_are_renewed_by_one_statement(place: Place) -> None:
+    names = [f"t{n}" for n in range(40)]
+
+    async def play(store: Store, other: Store) -> None:
+        for name in names:
+            assert await store.lease(name, "here", LONG)
+        await run_out(store, "t3", "here")
+        assert await other.lease("t3", "there", LONG)
+        held = await store.renew([*names, "nowhere"], "here", 2 * LONG)
+        assert held == set(names) - {"t3"}
+        assert await store.owner_of("t3") == "there"
+        assert await store.renew([], "here", LONG) == set()
+
+    place.run(play, stores=2)
+    if place.kind == "postgres":
+        # Rows that one statement has written carry the number of one transaction, and of one command in it.
+        query = "SELECT count(DISTINCT (xmin::text, cmin::text)) FROM tables WHERE owner = 'here'"
+        assert asyncio.run(asked(place, query)) == 1
+
+
+def test_a_renewed_lease_holds_although_the_first_has_run_out(place: Place) -> None:
+    async def play(store: Store) -> None:
+        assert await store.lease("t", "here", 100)
+        assert await store.renew(["t"], "here", LONG) == {"t"}
+        await asyncio.sleep(0.15)
+        assert not await store.lease("t", "there", LONG)
+        await store.write(turn("t", 1), "here")
+
+    place.run(play)
+
+
+def test_renewing_and_writing_do_not_wait_for_each_other_in_a_circle(place: Place) -> None:
+    names = [f"t{n}" for n in range(30)]
+
+    async def play(store: Store, other: Store) -> None:
+        for name in names:
+            assert await store.lease(name, "here", LONG)
+        for number in range(1, 8):
+            writes = [
+                one.write(turn(name, number), "here")
+                for one, name in zip([store, other] * 15, names[::-1], strict=True)
+            ]
+            await asyncio.gather(*writes, *(one.renew(names, "here", LONG) for one in (store, other)))
+
+    place.run(play, stores=2)
+
+
+async def asked(place: Place, query: str) -> int:
+    connection = await asyncpg.connect(place.url)
+    try:
+        number: int = await connection.fetchval(query)
+        return number
+    finally:
+        await connection.close()

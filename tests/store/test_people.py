@@ -90,9 +90,9 @@ def test_what_is_said_is_numbered_per_table(place: Place) -> None:
     async def play(store: Store) -> None:
         await store.write(Change("t", events=[event(1)]))
         await store.write(Change("u", events=[event(1)]))
-        assert await store.say("t", 5, {"seat": 0, "text": "ahoj"}) == 1
-        assert await store.say("t", 6, {"seat": 1, "text": "¡hola!"}) == 2
-        assert await store.say("u", 7, {"text": "here"}) == 1
+        assert await store.say("t", 5, {"seat": 0, "text": "ahoj"}) == (1, True)
+        assert await store.say("t", 6, {"seat": 1, "text": "¡hola!"}) == (2, True)
+        assert await store.say("u", 7, {"text": "here"}) == (1, True)
         assert await store.chat("t") == [(1, 5, {"seat": 0, "text": "ahoj"}), (2, 6, {"seat": 1, "text": "¡hola!"})]
         assert await store.chat("t", after=1) == [(2, 6, {"seat": 1, "text": "¡hola!"})]
 
@@ -103,7 +103,7 @@ def test_all_who_speak_at_once_are_heard(place: Place) -> None:
     async def play(first: Store, second: Store) -> None:
         await first.write(Change("t", events=[event(1)]))
         said = await asyncio.gather(*(store.say("t", n, {}) for n in range(15) for store in (first, second)))
-        assert sorted(said) == list(range(1, 31))
+        assert sorted(said) == [(number, True) for number in range(1, 31)]
         assert [number for number, _, _ in await first.chat("t")] == list(range(1, 31))
 
     place.run(play, stores=2)

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bogwood.store.contract import Change, Conflict, Draft, Event, SeatHolder, Store, numbered
-from tests.store.places import Place, event, events, seat, summary, turn
+from tests.store.places import Place, check_whole, event, events, seat, summary, turn
 
 
 def test_events_come_back_as_they_were_written(place: Place) -> None:
@@ -201,3 +201,15 @@ def test_events_follow_a_number() -> None:
         Event(5, "turn", 7, {"seat": 1}),
         Event(6, "over", 7, {}),
     ]
+
+
+def test_changes_of_several_tables_are_written_all_or_none(place: Place) -> None:
+    async def play(store: Store) -> None:
+        await store.write(turn("b", 1))
+        with pytest.raises(Conflict):
+            await store.write_all([turn("a", 1), turn("b", 1), turn("c", 1)])
+        assert await store.all_tables() == ["b"]
+        await store.write_all([turn("c", 1), turn("b", 2)])
+        assert [await check_whole(store, table) for table in ("b", "c")] == [2, 1]
+
+    place.run(play)

@@ -9,8 +9,9 @@ import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -29,6 +30,7 @@ from bogwood.store.opening import POSTGRES, SQLITE, open_store
 from bogwood.store.sqlite_files import restore as put_back
 
 from .books import BOOKS
+from .laying import changes_in, laid, open_laid
 
 T = TypeVar("T")
 
@@ -36,9 +38,25 @@ STORE_VARIABLE = "BOGWOOD_CHILD_STORE"
 """Not on the command line: the address of a store may hold a password, which anybody could read there."""
 
 
-def shelf() -> Shelf:
-    """The games as the server is told of them."""
-    return Shelf(app.GAMES, app.OPTIONS, app.open_game, kinds, lambda game, edition: BOOKS[game].data(None))
+def shelf(edition: str = "") -> Shelf:
+    """The games as the server is told of them, with a corrected edition laid over one of them by its file."""
+    return Shelf(
+        app.GAMES,
+        app.OPTIONS,
+        partial(open_laid, edition) if edition else app.open_game,
+        kinds,
+        lambda game, name: BOOKS[game].data(changes_of(edition, game, name)),
+        app.MINUTES,
+        app.PRESETS,
+    )
+
+
+def changes_of(file: str, game: str, edition: str) -> dict[str, Any] | None:
+    """What an edition changes in the data of a game: nothing, unless it is the one of the file."""
+    if not file:
+        return None
+    _, name, usual = laid(file)
+    return changes_in(file) if (game, edition or usual) == (name, usual) else None
 
 
 def is_shared(url: str) -> bool:
@@ -60,7 +78,7 @@ def supervise(plan: Orders, url: str, processes: int, limit: float) -> None:
     open_store(url)
     os.environ[STORE_VARIABLE] = url
 
-    def command(mark: Path, aside: list[str]) -> list[str]:
+    def command(mark: Path, aside: dict[str, str]) -> list[str]:
         orders = msgspec.structs.replace(plan, mark=str(mark), aside=aside)
         start = "from bogwood.cli.main import main; main()"
         return [sys.executable, "-c", start, "serve", "--child", msgspec.json.encode(orders).decode()]
@@ -71,7 +89,8 @@ def supervise(plan: Orders, url: str, processes: int, limit: float) -> None:
 
 def run_child(orders: str) -> None:
     """Be one of the server processes."""
-    run(msgspec.json.decode(orders, type=Orders), shelf(), open_store(os.environ.pop(STORE_VARIABLE)))
+    plan = msgspec.json.decode(orders, type=Orders)
+    run(plan, shelf(plan.edition), open_store(os.environ.pop(STORE_VARIABLE)))
 
 
 def with_open(url: str, work: Callable[[Store], Awaitable[T]]) -> T:

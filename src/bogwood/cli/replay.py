@@ -9,12 +9,14 @@ from bogwood.kernel import record as record_file
 from bogwood.kernel.facts import Tale
 from bogwood.kernel.game import WATCHER, Game, Json, State
 from bogwood.kernel.record import Record, known_seed
-from bogwood.kernel.refusal import Refusal
+from bogwood.kernel.refusal import Problems, Refusal
 
 from .asking import Whole, as_json, with_edition
 from .books import BOOKS
-from .desk import Desk
+from .desk import Desk, inside
+from .files import read_text
 from .output import print_json
+from .report import Report, is_report, read_report, show_head
 from .screen import Screen
 from .telling import sheet_rows, told_facts
 
@@ -23,27 +25,64 @@ WATCHERS = "watcher"
 
 
 @click.command()
-@click.argument("file", metavar="RECORD")
+@click.argument("file", metavar="RECORD|REPORT")
 @click.option("--to", type=Whole(), default=None, help="Stop after so many decisions.")
-@click.option("--as", "eyes", metavar="SEAT|watcher|all", default=WATCHERS, help="Whose eyes; seats from 0.")
+@click.option("--as", "eyes", metavar="SEAT|watcher|all", default=None, help="Whose eyes; seats from 0.")
 @with_edition
 @as_json
 @click.pass_context
-def replay(ctx: click.Context, file: str, to: int | None, eyes: str, is_json: bool) -> None:
-    """Show a record: the log in words and the table at its end, or the state as JSON."""
+def replay(ctx: click.Context, file: str, to: int | None, eyes: str | None, is_json: bool) -> None:
+    """Show a record, or a report about a table: the log in words and the table at its end, or the state as JSON."""
     desk = ctx.ensure_object(Desk)
-    record = desk.read_record(file)
+    text = read_text(file)
+    if is_report(text):
+        replay_report(desk, read_report(text), to, eyes, is_json)
+    else:
+        replay_record(desk, Record.parse(text), to, eyes or WATCHERS, is_json, {})
+
+
+def replay_record(desk: Desk, record: Record, to: int | None, eyes: str, is_json: bool, about: Json) -> None:
     seat = seat_of(eyes, record.players)
     if to is not None and to > len(record.decisions):
         raise Refusal("no-such-decision", "", "--to", number=to, most=len(record.decisions))
     game, state = record_file.replay(record, desk.reopen, to)
     count = len(record.decisions) if to is None else to
     if is_json:
-        print_json(state_json(desk, game, state, record, count, None if eyes == ALL else seat))
+        seats = [{"name": who.name, "kind": who.kind} for who in record.seats]
+        more: Json = {"seats": seats, "decisions": count, "of": len(record.decisions)}
+        print_json({**about, **state_json(desk, game, state, more, None if eyes == ALL else seat)})
     else:
         show_game(desk, game, record, count, seat)
     if record.problem is not None:
         raise record.problem
+
+
+def replay_report(desk: Desk, report: Report, to: int | None, eyes: str | None, is_json: bool) -> None:
+    """The record in a report where there is one, otherwise its position, for the eyes of its author."""
+    if to is not None and report.record is None:
+        raise Refusal("no-record", "", "--to")
+    own = str(report.seat) if report.seat >= 0 else WATCHERS
+    if not is_json:
+        show_head(desk, Screen(), report)
+    about: Json = {"report": report.about()}
+    if report.record is not None:
+        replay_record(desk, Record.parse(report.record), to, eyes or own, is_json, about)
+    elif report.position is not None:
+        show_position(desk, report.position, eyes or own, is_json, about)
+    elif is_json:
+        print_json(about)
+
+
+def show_position(desk: Desk, document: object, eyes: str, is_json: bool, about: Json) -> None:
+    try:
+        game, state = position_file.read(document, desk.reopen)
+    except Problems as found:
+        raise Problems([inside(problem, "/position") for problem in found.problems]) from None
+    seat = seat_of(eyes, game.players)
+    if is_json:
+        print_json({**about, **state_json(desk, game, state, {}, None if eyes == ALL else seat)})
+    else:
+        show_table(desk, Screen(), game, state)
 
 
 def seat_of(eyes: str, players: int) -> int:
@@ -55,8 +94,11 @@ def seat_of(eyes: str, players: int) -> int:
     return int(eyes)
 
 
-def state_json(desk: Desk, game: Game, state: State, record: Record, count: int, seat: int | None) -> Json:
-    """Where the game stands: the whole position for ``all`` (no seat), otherwise the view of a seat or a watcher."""
+def state_json(desk: Desk, game: Game, state: State, more: Json, seat: int | None) -> Json:
+    """Where the game stands, with what more is known of the whole game.
+
+    That is the whole position for ``all`` (no seat), otherwise the view of a seat or a watcher.
+    """
     sheet = [{"seat": line.seat, "source": line.source, "points": line.points} for line in game.score_sheet(state)]
     found: Json = {
         "game": game.name,
@@ -64,9 +106,7 @@ def state_json(desk: Desk, game: Game, state: State, record: Record, count: int,
         "rules": game.rules_version,
         "players": game.players,
         "options": game.options,
-        "seats": [{"name": who.name, "kind": who.kind} for who in record.seats],
-        "decisions": count,
-        "of": len(record.decisions),
+        **more,
         "round": game.round_of(state),
         "is_over": game.is_over(state),
         "seats_to_act": game.seats_to_act(state),
@@ -95,6 +135,10 @@ def show_game(desk: Desk, game: Game, record: Record, count: int, seat: int) -> 
         screen.line([(f"{decision.number:4} ", "dim"), (f"{who}: ", ""), (decision.move, "title")])
         show_facts(desk, screen, game, state, tale, seat, "")
     screen.blank()
+    show_table(desk, screen, game, state)
+
+
+def show_table(desk: Desk, screen: Screen, game: Game, state: State) -> None:
     screen.block(BOOKS[game.name].draw(state, desk.words).page())
     screen.blank()
     screen.text(desk.words.tell(game.question(state)), "title")

@@ -36,6 +36,11 @@ def store_url(url: str) -> str:
     return f"sqlite:///{home() / 'tables.db'}"
 
 
+def built_client() -> str:
+    """The folder of the client that came with the program; empty when it was never built."""
+    return str(BUILT_CLIENT) if (BUILT_CLIENT / "index.html").is_file() else ""
+
+
 @click.command()
 @with_store
 @click.option("--host", default="127.0.0.1", help="The address to listen on.")
@@ -48,18 +53,23 @@ def store_url(url: str) -> str:
 @click.option("--private-hooks", is_flag=True, help="Let webhooks lead into the local network.")
 @click.option("--internal-host", default="127.0.0.1", help="Where the other processes reach this one.")
 @click.option("--proxies", default="127.0.0.1", help="Reverse proxies whose word on addresses is believed.")
+@click.option(
+    "--edition", default="", metavar="FILE", help="A corrected edition, for tables that are made from now on."
+)
 @click.option("--rules-limit", default=10.0, help="Seconds a table may stay inside its rules.")
 @click.option("--browser", is_flag=True, help="Open a browser.")
 @click.option("--child", "orders", default="", hidden=True)
 @click.pass_obj
 def serve(
     desk: Desk, url: str, host: str, port: int, processes: int, public_url: str, static: str, reports: str,
-    rate: float, private_hooks: bool, internal_host: str, proxies: str, rules_limit: float, browser: bool, orders: str,
+    rate: float, private_hooks: bool, internal_host: str, proxies: str, edition: str, rules_limit: float, browser: bool,
+    orders: str,
 ) -> None:  # fmt: skip
     """Run the server: tables for people and bots, in the browser and over the API."""
     from bogwood.server.running import Orders
 
     from . import housekeeping
+    from .laying import laid
 
     if orders:
         housekeeping.run_child(orders)
@@ -68,17 +78,20 @@ def serve(
     is_shared = housekeeping.is_shared(chosen)
     if processes > 1 and not is_shared:
         raise Refusal("one-process-store", "", "--processes")
+    if edition:
+        laid(edition)
     listening = housekeeping.listen(host, port)
     plan = Orders(
         listening=listening.fileno(),
         reports=reports or str(home() / "reports"),
         public_url=public_url,
-        static=static or (str(BUILT_CLIENT) if BUILT_CLIENT.is_dir() else ""),
+        static=static or built_client(),
         rate=rate,
         private_hooks=private_hooks,
         is_shared=is_shared,
         internal_host=internal_host,
         proxies=proxies,
+        edition=str(Path(edition).absolute()) if edition else "",
     )
     shown = public_url or f"http://{host}:{listening.getsockname()[1]}"
     click.echo(desk.words.say("cli-serving", {"text": shown}))

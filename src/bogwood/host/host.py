@@ -5,24 +5,27 @@ from __future__ import annotations
 import asyncio
 import secrets
 import zlib
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
-from typing import Any, Protocol
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
 from bogwood.kernel import position
 from bogwood.kernel.chance import seal_of
 from bogwood.kernel.facts import Fact
-from bogwood.kernel.game import Game, State
+from bogwood.kernel.game import WATCHER, Game, State
 from bogwood.kernel.refusal import Refusal
-from bogwood.store.contract import Change, Conflict, Event, Json, LostLease, SeatHolder, Store, Summary, numbered
+from bogwood.store.contract import Change, Conflict, Draft, Event, Json, LostLease, SeatHolder, Store, Summary, numbered
 
+from .making import Made, made
 from .pace import SECOND
-from .secret import recovery_code, secret_hash, table_name
-from .table import OpenGame, Plan, Table
+from .table import OpenGame, Plan, Table, in_order
 
 LEASE = 10 * SECOND
+RENEWALS = 4
+"""How often a lease is renewed before it would run out."""
 IDLE = 120 * SECOND
 """A table nobody looks at is put away after this time."""
 
@@ -30,10 +33,31 @@ Clock = Callable[[], int]
 Steps = list[tuple[str, Json]]
 
 
+class Asked(NamedTuple):
+    """The message that a step is the answer to: its seat, and the id its sender gave it."""
+
+    seat: int
+    id: str
+
+
+ASKED = "asked"
+"""Under this name an event holds the message it is the answer to."""
+REMEMBERED = 64
+"""How many messages of a seat are known again when they come again."""
+NOBODY = Asked(WATCHER, "")
+"""Nobody asked for it."""
+
+
 class BotPlayer(Protocol):
     """Whoever can play a bot's turn: a pool of worker processes, or a stand-in in tests."""
 
     async def play(self, document: dict[str, Any], seat: int, kind: str, seed: str) -> list[int] | None: ...
+
+
+class Guard(Protocol):
+    """Makes something to be entered around a stretch of rules code."""
+
+    def __call__(self, table: str, doing: str = "") -> AbstractContextManager[None]: ...
 
 
 class Listener(Protocol):
@@ -57,8 +81,40 @@ class Loaded:
         self.leased = 0
         """When the lease was taken or renewed."""
         self.auto_commit: set[int] = set()
+        self.done: dict[int, deque[str]] = {}
+        """The ids of messages of each seat that had been carried out when the table was loaded, as far as stored."""
         self.holders: dict[int, str] = {}
         """The person of each seat."""
+
+    def has_done(self, asked: Asked) -> bool:
+        """Was this message carried out before the table was loaded?"""
+        return asked.id in self.done.get(asked.seat, ())
+
+    @property
+    def is_idle(self) -> bool:
+        """Does nobody look, no bot play and no clock run?"""
+        is_playing = self.bot_task is not None and not self.bot_task.done()
+        return not self.listeners and not is_playing and not self.table.clocks.since
+
+
+class Writing:
+    """Being a table's one writer; refused when it was put away meanwhile, since what it holds may not be stored."""
+
+    __slots__ = ("_host", "_loaded")
+
+    def __init__(self, host: Host, loaded: Loaded) -> None:
+        self._host = host
+        self._loaded = loaded
+
+    async def __aenter__(self) -> Table:
+        await self._loaded.writer.acquire()
+        if self._host.loaded.get(self._loaded.table.name) is not self._loaded:
+            self._loaded.writer.release()
+            raise Refusal("stale", "", "", number=self._loaded.table.number)
+        return self._loaded.table
+
+    async def __aexit__(self, *problem: object) -> None:
+        self._loaded.writer.release()
 
 
 class Host:
@@ -75,8 +131,9 @@ class Host:
         self.failed_replays = 0
         self.moves = 0
         self.on_turn: Callable[[str, list[int]], None] = lambda table, seats: None
-        self.guard: Callable[[str], AbstractContextManager[None]] = lambda table: nullcontext()
-        """Entered around every stretch of rules code, with the table's name: somebody outside may watch over it."""
+        self.guard: Guard = lambda table, doing="": nullcontext()
+        """Entered around every stretch of rules code, with the table's name and what is done there: somebody outside
+        may watch over it."""
         self.barred: dict[str, str] = {}
         """Tables that are about to be set aside, with the reason: they are not loaded."""
         self._loading: dict[str, asyncio.Task[Loaded]] = {}
@@ -88,39 +145,22 @@ class Host:
         self, plan: Plan, holders: dict[int, str], names: dict[int, str], seed: str = ""
     ) -> tuple[str, dict[int, str]]:
         """A new table; returns its name and the recovery codes of its seats for people.  It starts when it is full."""
-        game = self.open_game(plan.game, plan.players, plan.options, plan.edition)
-        plan.pace.check()
-        if len(plan.seats) != plan.players:
-            raise Refusal("bad-seats", "", "/seats", found=len(plan.seats), expected=plan.players)
-        for seat in holders:
-            if not 0 <= seat < plan.players or plan.seats[seat].bot:
-                raise Refusal("bad-seat", "", "/seats", seat=seat)
-        # The edition that is the usual one today may not be so when the table is loaded again.
-        plan = msgspec.structs.replace(plan, edition=game.edition)
-        name = table_name()
-        codes = {n: recovery_code() for n, seat in enumerate(plan.seats) if not seat.bot}
-        table = Table(name, self.open_game)
-        body = {
-            "plan": msgspec.to_builtins(plan),
-            "seed": seed or secrets.token_hex(16),
-            "rules": game.rules_version,
-        }
-        steps: Steps = [("created", body)]
-        steps += [("joined", {"seat": seat, "name": names.get(seat, "")}) for seat in holders]
-        if self.owner and not await self.store.lease(name, self.owner, self.lease_time):
+        fresh = await self._made(plan, holders, names, seed)
+        await self.store.write(fresh.change, self.owner)
+        self._take_up(fresh)
+        return fresh.table.name, fresh.codes
+
+    async def _made(self, plan: Plan, holders: dict[int, str], names: dict[int, str], seed: str) -> Made:
+        """A table that has only to be stored: it is ours already."""
+        with self.guard("new"):
+            fresh = made(plan, holders, names, seed, self.open_game, self.now())
+        if self.owner and not await self.store.lease(fresh.table.name, self.owner, self.lease_time):
             raise LostLease
-        seats = [SeatHolder(n, holders.get(n), secret_hash(code)) for n, code in codes.items()]
-        events = numbered(0, steps, self.now())
-        with self.guard(name):
-            for event in events:
-                table.take_in(event)
-            for event in numbered(table.number, table.start_events(), self.now()):
-                table.take_in(event)
-                events.append(event)
-        await self.store.write(Change(name, events=events, summary=table.summary(), seats=seats), self.owner)
-        self._put(table, holders)
-        self._call_to_act(table, [])
-        return name, codes
+        return fresh
+
+    def _take_up(self, fresh: Made) -> None:
+        self._put(fresh.table, fresh.holders)
+        self._call_to_act(fresh.table, [])
 
     async def rematch(
         self, loaded: Loaded, same_deal: bool = False, swap_seats: bool = False
@@ -137,9 +177,11 @@ class Host:
             places = {seat: (seat + swap_seats) % plan.players for seat in loaded.holders}
             holders = {places[seat]: person for seat, person in loaded.holders.items()}
             names = {places[seat]: table.chairs[seat].name for seat in loaded.holders}
-            name, codes = await self.create(plan, holders, names, table.seed if same_deal else "")
-            await self._write(loaded, [("rematch", {"table": name})])
-        return name, codes
+            fresh = await self._made(plan, holders, names, table.seed if same_deal else "")
+            # Together: there is no new table of which the old one does not know, whatever breaks.
+            await self._write(loaded, [("rematch", {"table": fresh.table.name})], beside=[fresh.change])
+            self._take_up(fresh)
+        return fresh.table.name, fresh.codes
 
     async def get(self, name: str) -> Loaded:
         """A table, from memory or from its events; an unknown one is refused."""
@@ -183,7 +225,10 @@ class Host:
         with self.guard(name):
             for draft in drafts:
                 table.resume(draft, self.now())
-        return self._put(table, holders)
+        loaded = self._put(table, holders)
+        for seat, message in asked_in(events, drafts):
+            loaded.done.setdefault(seat, deque(maxlen=REMEMBERED)).append(message)
+        return loaded
 
     def _put(self, table: Table, holders: dict[int, str]) -> Loaded:
         """Keep a table in memory from now on."""
@@ -196,34 +241,46 @@ class Host:
 
     async def wake(self) -> None:
         """Load the tables that go on by themselves, after a start or when their owner may have died."""
-        for name in await self.store.running_tables():
-            summary = await self.store.summary(name)
-            if name not in self.loaded and summary is not None and goes_on(summary):
+        for summary in await self.store.running():
+            if summary.table not in self.loaded and goes_on(summary):
                 try:
-                    await self.get(name)
+                    await self.get(summary.table)
                 except (Refusal, LostLease):
                     continue
 
     # One writer
 
-    async def step(self, loaded: Loaded, make: Callable[[Table], Steps], seats: Sequence[SeatHolder] = ()) -> None:
-        """Let a table take one step: checked, stored, folded in, and only then told."""
+    async def step(
+        self,
+        loaded: Loaded,
+        make: Callable[[Table], Steps],
+        seats: Sequence[SeatHolder] = (),
+        asked: Asked = NOBODY,
+    ) -> bool:
+        """Let a table take one step: checked, stored, folded in, and only then told.
+
+        Returns whether the one who asked was told a table with the id of their message.
+        """
         async with self._writing(loaded) as table:
             with self.guard(table.name):
                 steps = make(table)
-            await self._write(loaded, steps, seats)
+            await self._write(loaded, steps, seats, asked)
         self._after(loaded)
+        return bool(steps and asked.id)
 
-    @asynccontextmanager
-    async def _writing(self, loaded: Loaded) -> AsyncIterator[Table]:
-        """Be the table's one writer; refused when it was put away meanwhile, since what it holds may not be stored."""
-        async with loaded.writer:
-            if self.loaded.get(loaded.table.name) is not loaded:
-                raise Refusal("stale", "", "", number=loaded.table.number)
-            yield loaded.table
+    def _writing(self, loaded: Loaded) -> Writing:
+        return Writing(self, loaded)
 
-    async def _write(self, loaded: Loaded, steps: Steps, seats: Sequence[SeatHolder] = ()) -> None:
-        """Fold the steps in, store them, tell them.
+    async def _write(
+        self,
+        loaded: Loaded,
+        steps: Steps,
+        seats: Sequence[SeatHolder] = (),
+        asked: Asked = NOBODY,
+        is_answer: bool = True,
+        beside: Sequence[Change] = (),
+    ) -> None:
+        """Fold the steps in, store them with who asked for them, tell them, if so as the answer.
 
         Nobody is told before they are stored: whoever wants to look waits for the writer.  When something fails the
         table in memory is forgotten, and whoever looked at it is sent to load it again.
@@ -233,6 +290,9 @@ class Host:
         table = loaded.table
         acted = table.to_act()
         stored = [seat for seat, trial in table.trials.items() if trial.is_stored]
+        if asked.id:
+            (kind, body), *others = steps
+            steps = [(kind, {**body, ASKED: list(asked)}), *others]
         events = numbered(table.number, steps, self.now())
         facts: list[Fact] = []
         try:
@@ -243,7 +303,10 @@ class Host:
                     facts += table.last_facts
                 drafts = table.kept_drafts(stored)
             change = Change(table.name, events=events, drafts=drafts, summary=table.summary(), seats=list(seats))
-            await self.store.write(change, self.owner)
+            if beside:
+                await self.store.write_all([change, *beside], self.owner)
+            else:
+                await self.store.write(change, self.owner)
         except BaseException:
             self.forget(loaded)
             raise
@@ -251,7 +314,7 @@ class Host:
             loaded.holders.pop(holder.seat, None)
             if holder.person:
                 loaded.holders[holder.seat] = holder.person
-        self._publish(loaded, facts)
+        self._publish(loaded, facts, asked if is_answer else NOBODY)
         self._call_to_act(table, acted)
 
     def forget(self, loaded: Loaded) -> None:
@@ -260,38 +323,45 @@ class Host:
         self._send(loaded, lambda seat: {"type": "moved", "table": loaded.table.name})
         loaded.listeners.clear()
 
+    def send_away(self, loaded: Loaded, seat: int) -> None:
+        """The seat has gone to somebody else: whoever looked from it has to come in anew, and may not."""
+        self._send(loaded, lambda audience: {"type": "moved", "table": loaded.table.name} if audience == seat else None)
+
     # Trying out
 
-    async def choose(self, loaded: Loaded, seat: int, option: int, at: list[int]) -> None:
+    async def choose(self, loaded: Loaded, seat: int, option: int, at: list[int], asked: str = "") -> bool:
         """Try an option; commit at once when the seat has learnt something by it, or when the turn is complete and its
-        owner wants that."""
+        owner wants that.  Returns whether the seat was told a table with the id ``asked``; so do those below."""
         async with self._writing(loaded) as table:
             self._fresh(table, seat, at)
-            with self.guard(table.name):
+            with self.guard(table.name, f"seat {seat}, option {option}"):
                 table.choose(seat, option)
-            await self._settle(loaded, seat)
+            is_told = await self._settle(loaded, Asked(seat, asked))
         self._after(loaded)
+        return is_told
 
-    async def undo(self, loaded: Loaded, seat: int, at: list[int]) -> None:
+    async def undo(self, loaded: Loaded, seat: int, at: list[int], asked: str = "") -> bool:
         async with self._writing(loaded) as table:
             self._fresh(table, seat, at)
-            with self.guard(table.name):
+            with self.guard(table.name, f"seat {seat}, undo"):
                 table.undo(seat)
-            await self._settle(loaded, seat)
+            return await self._settle(loaded, Asked(seat, asked))
 
-    async def redo(self, loaded: Loaded, seat: int, at: list[int]) -> None:
+    async def redo(self, loaded: Loaded, seat: int, at: list[int], asked: str = "") -> bool:
         async with self._writing(loaded) as table:
             self._fresh(table, seat, at)
-            with self.guard(table.name):
+            with self.guard(table.name, f"seat {seat}, redo"):
                 table.redo(seat)
-            await self._settle(loaded, seat)
+            is_told = await self._settle(loaded, Asked(seat, asked))
         self._after(loaded)
+        return is_told
 
-    async def commit(self, loaded: Loaded, seat: int, at: list[int]) -> None:
+    async def commit(self, loaded: Loaded, seat: int, at: list[int], asked: str = "") -> bool:
         async with self._writing(loaded) as table:
             self._fresh(table, seat, at)
-            await self._commit(loaded, seat)
+            is_told = await self._commit(loaded, Asked(seat, asked))
         self._after(loaded)
+        return is_told
 
     def _fresh(self, table: Table, seat: int, at: list[int]) -> None:
         """Refuse what was meant for another moment."""
@@ -305,40 +375,56 @@ class Host:
         if at != now:
             raise Refusal("stale", "", "", number=table.number)
 
-    async def _settle(self, loaded: Loaded, seat: int) -> None:
-        table = loaded.table
+    async def _settle(self, loaded: Loaded, asked: Asked) -> bool:
+        table, seat = loaded.table, asked.seat
         trial = table.trial(seat)
         if trial.is_final or (seat in loaded.auto_commit and table.is_complete(trial)):
-            await self._commit(loaded, seat)
-            return
+            return await self._commit(loaded, asked)
         try:
+            trial.asked = asked.id
             await self.store.write(Change(table.name, drafts=[trial.draft()]), self.owner)
         except BaseException:
             self.forget(loaded)
             raise
         trial.is_stored = True
-        self._send(loaded, lambda audience: self.message(loaded, audience) if audience == seat else None)
+        self._send(loaded, lambda audience: self._told(loaded, audience, []) if audience == seat else None, asked)
+        return bool(asked.id)
 
-    async def _commit(self, loaded: Loaded, seat: int | None) -> None:
-        """Commit the turn of a seat, and after it every turn without a choice of those who commit by themselves."""
-        while seat is not None:
-            with self.guard(loaded.table.name):
+    async def _commit(self, loaded: Loaded, asked: Asked) -> bool:
+        """Commit the turn of a seat, and after it every turn without a choice of those who commit by themselves.
+
+        Where several are committed none of the tables told is the answer: the one who asked goes on after the last.
+        """
+        is_answer = not loaded.auto_commit
+        by, seat = asked, asked.seat
+        while True:
+            with self.guard(loaded.table.name, f"seat {seat}, commit"):
                 steps = loaded.table.commit(seat)
-            await self._write(loaded, steps)
+            await self._write(loaded, steps, asked=by, is_answer=is_answer)
             self.moves += 1
             with self.guard(loaded.table.name):
-                seat = next(iter(loaded.table.without_choice(loaded.auto_commit)), None)
+                following = loaded.table.without_choice(loaded.auto_commit)
+            if not following:
+                return is_answer and bool(asked.id)
+            by, seat = NOBODY, following[0]
 
     # Telling
 
-    def message(self, loaded: Loaded, seat: int, facts: list[Any] | None = None) -> Json:
-        """The table as one audience may see it now, with a digest of the view by which a client can check its own."""
+    def message(self, loaded: Loaded, seat: int, facts: list[Any] | None = None, is_written: bool = False) -> Json:
+        """The table as one audience may see it now, with a digest of the view by which a client can check its own.
+
+        For those who listen the view is written already: its digest is taken of what is written.
+        """
+        message: Json = {"type": "table", "facts": facts or []}
         with self.guard(loaded.table.name):
-            shown = loaded.table.shown(seat, self.now())
-            shown["curtain"] = self._has_curtain(loaded, seat)
-        if "view" in shown:
-            shown["digest"] = view_digest(shown["view"])
-        return {"type": "table", "facts": facts or [], **shown}
+            message |= loaded.table.shown(seat, self.now(), is_written)
+            message["curtain"] = self._has_curtain(loaded, seat)
+        if "view" in message:
+            message["digest"] = digest_of(message["view"] if is_written else in_order(message["view"]))
+        return message
+
+    def _told(self, loaded: Loaded, seat: int, facts: list[Fact]) -> Json:
+        return self.message(loaded, seat, loaded.table.told(facts, seat) if facts else [], is_written=True)
 
     def _has_curtain(self, loaded: Loaded, seat: int) -> bool:
         """Must the device be handed over before this seat's view is shown?
@@ -350,9 +436,8 @@ class Host:
         person = loaded.holders[seat]
         return loaded.table.hides(seat, [n for n, holder in loaded.holders.items() if holder == person and n != seat])
 
-    def _publish(self, loaded: Loaded, facts: list[Fact]) -> None:
-        table = loaded.table
-        self._send(loaded, lambda seat: self.message(loaded, seat, table.told(facts, seat) if facts else []))
+    def _publish(self, loaded: Loaded, facts: list[Fact], asked: Asked) -> None:
+        self._send(loaded, lambda seat: self._told(loaded, seat, facts), asked)
 
     def _call_to_act(self, table: Table, acted: list[int]) -> None:
         """Tell the people who did not have to act before that they have to now."""
@@ -360,11 +445,15 @@ class Host:
         if to_act:
             self.on_turn(table.name, to_act)
 
-    def _send(self, loaded: Loaded, make: Callable[[int], Json | None]) -> None:
+    def _send(self, loaded: Loaded, make: Callable[[int], Json | None], asked: Asked = NOBODY) -> None:
+        """Send each audience its message; the one who asked finds the id of their message in it."""
         made: dict[int, Json | None] = {}
         for listener in list(loaded.listeners):
             if listener.seat not in made:
-                made[listener.seat] = make(listener.seat)
+                message = make(listener.seat)
+                if message is not None and asked.id and listener.seat == asked.seat:
+                    message["id"] = asked.id
+                made[listener.seat] = message
             message = made[listener.seat]
             if message is not None:
                 listener.hear(message)
@@ -376,7 +465,7 @@ class Host:
                 listener.hear({"type": "moved", "table": loaded.table.name})
                 return
             loaded.listeners.add(listener)
-            listener.hear(self.message(loaded, listener.seat))
+            listener.hear(self._told(loaded, listener.seat, []))
 
     def leave(self, loaded: Loaded, listener: Listener) -> None:
         loaded.listeners.discard(listener)
@@ -420,7 +509,7 @@ class Host:
         async with self._writing(loaded):
             if table.number != number or table.status != "running" or not table.chairs[seat].player:
                 return
-            with self.guard(table.name):
+            with self.guard(table.name, f"seat {seat}, options {chosen}"):
                 try:
                     steps = table.bot_turn(seat, chosen or anything(game, state, seat))
                 except Refusal:
@@ -432,25 +521,39 @@ class Host:
 
     async def tick(self) -> None:
         """What time brings: clocks that ran out, leases to renew, tables to put away.  Called every second or so."""
+        now = self.now()
+        await self._renew(now)
         for loaded in list(self.loaded.values()):
-            try:
-                await self._tick(loaded)
-            except (Refusal, Conflict, LostLease):
-                self.forget(loaded)
+            clocks = loaded.table.clocks
+            if clocks.since and clocks.late(now):
+                await self._time_out(loaded)
+            elif now - loaded.used > IDLE and loaded.is_idle:
+                await self._put_away(loaded)
 
-    async def _tick(self, loaded: Loaded) -> None:
-        name, now = loaded.table.name, self.now()
-        if loaded.table.clocks.late(now):
+    async def _time_out(self, loaded: Loaded) -> None:
+        try:
             await self.step(loaded, lambda table: table.time_out(self.now()))
-        is_idle = not loaded.listeners and (loaded.bot_task is None or loaded.bot_task.done())
-        if is_idle and loaded.table.clocks.deadline() is None and now - loaded.used > IDLE:
-            self.loaded.pop(name, None)
-            if self.owner:
-                await self.store.release(name, self.owner)
-        elif self.owner and now - loaded.leased >= self.lease_time // 4:
-            if not await self.store.lease(name, self.owner, self.lease_time):
-                raise LostLease
-            loaded.leased = now
+        except (Refusal, Conflict, LostLease):
+            self.forget(loaded)
+
+    async def _put_away(self, loaded: Loaded) -> None:
+        self.loaded.pop(loaded.table.name, None)
+        if self.owner:
+            await self.store.release(loaded.table.name, self.owner)
+
+    async def _renew(self, now: int) -> None:
+        """Renew the leases that are due, all in one go; a table that belongs to somebody else now is forgotten."""
+        if not self.owner:
+            return
+        due = [loaded for loaded in self.loaded.values() if now - loaded.leased >= self.lease_time // RENEWALS]
+        if not due:
+            return
+        held = await self.store.renew([loaded.table.name for loaded in due], self.owner, self.lease_time)
+        for loaded in due:
+            if loaded.table.name in held:
+                loaded.leased = now
+            elif self.loaded.get(loaded.table.name) is loaded:
+                self.forget(loaded)
 
     async def close(self) -> None:
         for task in list(self._tasks):
@@ -469,9 +572,20 @@ def foldable(events: list[Event]) -> list[Event]:
     return events
 
 
+def asked_in(events: list[Event], drafts: list[Draft]) -> list[Asked]:
+    """The messages that events and drafts are the answers to, in their order."""
+    found = [Asked(*event.body[ASKED]) for event in events if ASKED in event.body]
+    return found + [Asked(draft.seat, draft.asked) for draft in drafts if draft.asked]
+
+
 def view_digest(view: Json) -> str:
-    """CRC-32 of the view as JSON without spaces, keys in order, in UTF-8: what any client can compute for itself."""
-    return f"{zlib.crc32(msgspec.json.encode(view, order='sorted')):08x}"
+    """The digest of a view."""
+    return digest_of(in_order(view))
+
+
+def digest_of(view: bytes | msgspec.Raw) -> str:
+    """CRC-32 of a view that is written as JSON without spaces, keys in order, in UTF-8."""
+    return f"{zlib.crc32(view):08x}"
 
 
 def goes_on(summary: Summary) -> bool:

@@ -21,6 +21,9 @@ from bogwood.store.contract import Draft, Event, Json, Summary
 
 from .pace import Clocks, Pace
 
+in_order = msgspec.json.Encoder(order="sorted").encode
+"""JSON without spaces, keys in order, in UTF-8: what any client can write for itself."""
+
 OpenGame = Callable[[str, int, dict[str, str], str], Game]
 
 FORCED_LIMIT = 1000
@@ -101,6 +104,7 @@ class Trial:
         self.since = since
         self.step = step
         self.is_stored = False
+        self.asked = ""
         self.has_revealed = False
         self.states = [base]
         self.chosen: list[int] = []
@@ -133,7 +137,7 @@ class Trial:
         return self.chosen.pop()
 
     def draft(self) -> Draft:
-        return Draft(self.seat, self.since, list(self.chosen), list(self.undone))
+        return Draft(self.seat, self.since, list(self.chosen), list(self.undone), self.asked)
 
 
 class Table:
@@ -154,10 +158,14 @@ class Table:
         self.changed = 0
         self.next_table = ""
         self.seed = ""
+        self.seal = ""
+        self.pace: Json = {}
         self.clocks = Clocks(Pace(), 0)
         self.game: Game | None = None
         self.state: State | None = None
         self.last_facts: list[Fact] = []
+        self.written: dict[int, tuple[State, msgspec.Raw]] = {}
+        """The view of each audience that was written last."""
         self.has_secrets = False
         """Has something been seen to be hidden from somebody?"""
 
@@ -173,6 +181,8 @@ class Table:
     def _created(self, event: Event) -> None:
         self.plan = msgspec.convert(event.body["plan"], Plan)
         self.seed = event.body["seed"]
+        self.seal = seal_of(self.seed)
+        self.pace = msgspec.to_builtins(self.plan.pace)
         self.chairs = [Chair(seat.name, seat.bot, bool(seat.bot)) for seat in self.plan.seats]
         self.created = event.at
         self.game = self.open_game(self.plan.game, self.plan.players, self.plan.options, self.plan.edition)
@@ -339,6 +349,7 @@ class Table:
         fresh = Trial(seat, self.number, state)
         if old is not None:
             fresh.is_stored = old.is_stored
+            fresh.asked = old.asked
             if old.states[0].turn == state.turn:
                 self._retrace(fresh, old.chosen, old.undone)
         return self._begun(fresh)
@@ -370,6 +381,7 @@ class Table:
             _, state = self.playing()
             trial = Trial(draft.seat, self.number, state, step)
             trial.is_stored = True
+            trial.asked = draft.asked
             self._retrace(trial, draft.chosen, draft.undone)
             self.trials[draft.seat] = self._begun(trial)
 
@@ -671,13 +683,16 @@ class Table:
                 "title": self.plan.title,
                 "options": self.plan.options,
                 "edition": self.opened().edition,
-                "pace": msgspec.to_builtins(self.plan.pace),
+                "pace": self.pace,
                 "seats": [chair.shown() for chair in self.chairs],
             },
         )
 
-    def shown(self, seat: int, now: int) -> Json:
-        """The table as this seat (or WATCHER) may see it: the frame, the view, and for a seat to act what it may do."""
+    def shown(self, seat: int, now: int, is_written: bool = False) -> Json:
+        """The table as this seat (or WATCHER) may see it: the frame, the view, and for a seat to act what it may do.
+
+        The view comes written as JSON, keys in order, where that is wished.
+        """
         game = self.opened()
         shown: Json = {
             "table": self.name,
@@ -692,9 +707,9 @@ class Table:
             "options": game.options,
             "title": self.plan.title,
             "chairs": [chair.shown() for chair in self.chairs],
-            "pace": msgspec.to_builtins(self.plan.pace),
+            "pace": self.pace,
             "clocks": self.clocks.shown(now),
-            "seal": seal_of(self.seed),
+            "seal": self.seal,
             "proposal": self.proposal,
             "next_table": self.next_table,
             "to_act": self.to_act(),
@@ -703,7 +718,7 @@ class Table:
             return shown
         trial = self.trial(seat) if seat != WATCHER and self._may_try(seat) else None
         state = trial.state if trial is not None else self.state
-        shown["view"] = game.view(state, seat)
+        shown["view"] = self._written(state, seat) if is_written else game.view(state, seat)
         shown["round"] = game.round_of(state)
         shown["scores"] = game.scores(state)
         if self.status == "over":
@@ -713,6 +728,13 @@ class Table:
         if trial is not None:
             shown["trial"] = self._trial_shown(trial)
         return shown
+
+    def _written(self, state: State, seat: int) -> msgspec.Raw:
+        """What a seat sees of a state, written; what was written last is not written again, as states do not change."""
+        before = self.written.get(seat)
+        if before is None or before[0] is not state:
+            before = self.written[seat] = (state, msgspec.Raw(in_order(self.opened().view(state, seat))))
+        return before[1]
 
     def hides(self, seat: int, others: list[int]) -> bool:
         """Does this seat see something that one of the others cannot know?"""

@@ -8,8 +8,9 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bogwood.host.host import Loaded
+from bogwood.host.host import REMEMBERED, Asked, Loaded, Steps
 from bogwood.host.pace import SECOND
+from bogwood.host.table import Table
 from bogwood.kernel.refusal import Problems, Refusal
 from bogwood.store.contract import Conflict, LostLease
 
@@ -17,12 +18,12 @@ from .entry import look
 from .problems import problem_of
 from .talk import say
 from .wire import Act, Json
-from .world import REMEMBERED, World
+from .world import Answers, World
 
 log = logging.getLogger("bogwood.server")
 
 
-@dataclass(frozen=True)
+@dataclass
 class Doing:
     """One message of one seat."""
 
@@ -30,6 +31,8 @@ class Doing:
     loaded: Loaded
     seat: int
     message: Act
+    is_told: bool = False
+    """Has everybody at the seat heard a table that carries the id of the message?"""
 
     @property
     def at(self) -> list[int]:
@@ -42,7 +45,8 @@ async def hello(doing: Doing) -> None:
 
 
 async def choose(doing: Doing) -> None:
-    await doing.world.host.choose(doing.loaded, doing.seat, option_of(doing), doing.at)
+    option = option_of(doing)
+    doing.is_told = await doing.world.host.choose(doing.loaded, doing.seat, option, doing.at, doing.message.id)
 
 
 def option_of(doing: Doing) -> int:
@@ -55,15 +59,15 @@ def option_of(doing: Doing) -> int:
 
 
 async def undo(doing: Doing) -> None:
-    await doing.world.host.undo(doing.loaded, doing.seat, doing.at)
+    doing.is_told = await doing.world.host.undo(doing.loaded, doing.seat, doing.at, doing.message.id)
 
 
 async def redo(doing: Doing) -> None:
-    await doing.world.host.redo(doing.loaded, doing.seat, doing.at)
+    doing.is_told = await doing.world.host.redo(doing.loaded, doing.seat, doing.at, doing.message.id)
 
 
 async def commit(doing: Doing) -> None:
-    await doing.world.host.commit(doing.loaded, doing.seat, doing.at)
+    doing.is_told = await doing.world.host.commit(doing.loaded, doing.seat, doing.at, doing.message.id)
 
 
 async def auto_commit(doing: Doing) -> None:
@@ -73,18 +77,22 @@ async def auto_commit(doing: Doing) -> None:
         doing.loaded.auto_commit.discard(doing.seat)
 
 
+async def stepped(doing: Doing, make: Callable[[Table], Steps]) -> None:
+    doing.is_told = await doing.world.host.step(doing.loaded, make, asked=Asked(doing.seat, doing.message.id))
+
+
 async def propose(doing: Doing) -> None:
     wish = doing.message
-    await doing.world.host.step(doing.loaded, lambda table: table.propose(doing.seat, wish.what, wish.to))
+    await stepped(doing, lambda table: table.propose(doing.seat, wish.what, wish.to))
 
 
 async def answer(doing: Doing) -> None:
     yes = doing.message.yes
-    await doing.world.host.step(doing.loaded, lambda table: table.answer(doing.seat, yes))
+    await stepped(doing, lambda table: table.answer(doing.seat, yes))
 
 
 async def resign(doing: Doing) -> None:
-    await doing.world.host.step(doing.loaded, lambda table: table.resign(doing.seat))
+    await stepped(doing, lambda table: table.resign(doing.seat))
 
 
 async def stand_in(doing: Doing) -> None:
@@ -94,7 +102,7 @@ async def stand_in(doing: Doing) -> None:
         raise Refusal("bad-seat", "", "/seat", seat=seat + 1)
     if seat != doing.seat:
         must_be_away(doing.world, doing.loaded, seat)
-    await doing.world.host.step(doing.loaded, lambda table: table.stand_in(seat))
+    await stepped(doing, lambda table: table.stand_in(seat))
 
 
 def must_be_away(world: World, loaded: Loaded, seat: int) -> None:
@@ -106,11 +114,12 @@ def must_be_away(world: World, loaded: Loaded, seat: int) -> None:
 
 
 async def come_back(doing: Doing) -> None:
-    await doing.world.host.step(doing.loaded, lambda table: table.come_back(doing.seat))
+    await stepped(doing, lambda table: table.come_back(doing.seat))
 
 
 async def speak(doing: Doing) -> None:
-    await say(doing.world, doing.loaded, doing.seat, doing.message.text, doing.message.phrase)
+    said = doing.message
+    await say(doing.world, doing.loaded, doing.seat, said.text, said.phrase, said.id)
 
 
 ACTIONS: dict[str, Callable[[Doing], Awaitable[None]]] = {
@@ -130,29 +139,41 @@ ACTIONS: dict[str, Callable[[Doing], Awaitable[None]]] = {
 MOVES = frozenset({"choose", "undo", "redo", "commit"})
 
 
-async def act(world: World, loaded: Loaded, seat: int, message: Act, language: str) -> Json:
+async def act(doing: Doing, language: str) -> Json:
     """Do what a seat asks, once, and answer.
 
     The answer is of type ``done``, ``refused`` (with the table as it stands) or ``moved`` (the table must be opened
-    again).  It is carried through although the one who asked may be gone meanwhile.
+    again).  A message that comes again with the same id is not done again: its answer is given again.
     """
+    world, loaded, seat, message = doing.world, doing.loaded, doing.seat, doing.message
     try:
         world.limits.acts.take(f"{loaded.table.name}/{seat}")
     except Refusal as refusal:
         return await refused(world, loaded, seat, message.id, refusal, language)
+    if message.id and loaded.done and loaded.has_done(Asked(seat, message.id)):
+        return {"type": "done", "id": message.id}
     answers = world.answers_of(loaded, seat)
-    job: asyncio.Future[Json]
-    if message.id and message.id in answers:
-        job = answers[message.id]
-    else:
-        job = world.start(carry_out(Doing(world, loaded, seat, message), language))
-        if message.id:
-            answers[message.id] = job
-            if len(answers) > REMEMBERED:
-                answers.popitem(last=False)
-    answered = await asyncio.shield(job)
+    known = answers.get(message.id) if message.id else None
+    answered = await (carried_out(doing, answers, language) if known is None else asyncio.shield(known))
     if answered["type"] == "refused":
         return await with_table(world, loaded, seat, answered)
+    return answered
+
+
+async def carried_out(doing: Doing, answers: Answers, language: str) -> Json:
+    """The answer to a new message; whoever brings the message again meanwhile waits for the same."""
+    if not doing.message.id:
+        return await carry_out(doing, language)
+    job: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+    answers[doing.message.id] = job
+    if len(answers) > REMEMBERED:
+        answers.popitem(last=False)
+    try:
+        answered = await carry_out(doing, language)
+        job.set_result(answered)
+    finally:
+        if not job.done():
+            job.cancel()
     return answered
 
 

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -23,7 +24,7 @@ from bogwood.host.people import People
 from bogwood.kernel.refusal import Problems, Refusal
 from bogwood.store.contract import Conflict, LostLease, Person, Store
 
-from . import games_api, pages, people_api, service_api, socket, tables_api, talk_api
+from . import bug_api, games_api, history_api, pages, people_api, service_api, socket, tables_api, talk_api
 from .config import LARGEST_BODY, Config
 from .entry import Somebody, TheWorld, language_of, person_of
 from .hooks import Teller
@@ -38,6 +39,8 @@ log = logging.getLogger("bogwood.server")
 
 AnyRequest = Request[Any, Any, Any]
 TICK = 1.0
+COMPRESSED = 2048
+"""Answers of so many bytes and more are compressed for those who accept it; websockets never are."""
 
 
 def milliseconds() -> int:
@@ -69,6 +72,8 @@ def make_app(world: World) -> Litestar:
         *people_api.HANDLERS,
         *games_api.HANDLERS,
         *tables_api.HANDLERS,
+        *history_api.HANDLERS,
+        *bug_api.HANDLERS,
         *talk_api.HANDLERS,
         *service_api.HANDLERS,
         pages.client,
@@ -96,6 +101,9 @@ def make_app(world: World) -> Litestar:
             path="/api/docs",
             use_handler_docstrings=True,
             render_plugins=[pages.ApiPage(), JsonRenderPlugin()],
+        ),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=COMPRESSED, gzip_compress_level=4, exclude_opt_key=pages.AS_IT_IS
         ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,

@@ -10,7 +10,7 @@ from litestar.params import FromPath, QueryParameter
 from bogwood.kernel.refusal import Refusal
 
 from .entry import TheWorld
-from .wire import CatalogueEntry, CatalogueInfo, GameInfo, OptionValues
+from .wire import CatalogueEntry, CatalogueInfo, GameInfo, OptionValues, Preset
 from .world import World
 
 Players = Annotated[int, QueryParameter(ge=1, le=64)]
@@ -31,7 +31,18 @@ def game_info(world: World, name: str) -> GameInfo:
         OptionValues(kind.name, list(kind.values), kind.default, kind.rule, kind.per_seat)
         for kind in shelf.options.get(name, [])
     ]
-    return GameInfo(name, list(players), options, game.edition, game.rules_version, shelf.bots(name))
+    return GameInfo(
+        name=name,
+        players=list(players),
+        options=options,
+        edition=game.edition,
+        rules_version=game.rules_version,
+        bots=shelf.bots(name),
+        least_players=players[0],
+        most_players=players[-1],
+        minutes=shelf.minutes.get(name, 0),
+        presets=[Preset(preset, chosen) for preset, chosen in shelf.presets.get(name, {}).items()],
+    )
 
 
 @get("/api/games/{name:str}/catalogue", tags=["games"])

@@ -9,9 +9,11 @@ import socket
 from urllib.parse import SplitResult, urlsplit
 
 import httpx
+import msgspec
 
 from bogwood.kernel.refusal import Refusal
 
+from .push import Subscription, sealed
 from .wire import Json
 from .world import World
 
@@ -19,6 +21,9 @@ log = logging.getLogger("bogwood.hooks")
 
 TIMEOUT = 5.0
 AT_ONCE = 8
+GONE = (404, 410)
+"""What a push service answers for a subscription that is no more."""
+LONGEST_TOPIC = 32
 
 
 async def check_address(address: str, may_be_private: bool) -> str:
@@ -79,24 +84,39 @@ class Teller:
             return
         link = f"{self._world.config.public_url.rstrip('/')}/t/{name}"
         body: Json = {"type": "turn", "table": name, "seat": seat, "title": title, "link": link}
-        for kind, address, _ in await self._world.store.hooks(holders[0].person):
-            if kind == "webhook":
-                async with self._slots:
-                    await self.post(address, body)
+        for kind, address, kept in await self._world.store.hooks(holders[0].person):
+            async with self._slots:
+                if kind == "webhook":
+                    await self.post(address, msgspec.json.encode(body), {"content-type": "application/json"})
+                else:
+                    await self.push(holders[0].person, address, kept, body)
 
-    async def post(self, address: str, body: Json) -> None:
-        """One request to the very address that was checked, without following where it may lead."""
+    async def push(self, person: str, address: str, kept: Json, body: Json) -> None:
+        """Send word to a browser; a subscription that is no more is forgotten."""
+        try:
+            subscription = Subscription.read(address, kept["keys"])
+        except Refusal:
+            await self._world.store.save_hook(person, "web", address, None)
+            return
+        signer = await self._world.get_signer()
+        headers = signer.headers(address, self._world.config.public_url, self._world.host.now())
+        headers["topic"] = str(body["table"])[:LONGEST_TOPIC]
+        if await self.post(address, sealed(msgspec.json.encode(body), subscription), headers) in GONE:
+            await self._world.store.save_hook(person, "web", address, None)
+
+    async def post(self, address: str, content: bytes, headers: dict[str, str]) -> int:
+        """One request to the very address that was checked, without following where it may lead; 0 when it failed."""
         try:
             number = await check_address(address, self._world.config.private_hooks)
             url = httpx.URL(address)
-            host = url.netloc.decode("ascii")
+            given = {**headers, "host": url.netloc.decode("ascii"), "user-agent": "bogwood"}
             async with httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False) as client:
-                request = client.build_request(
-                    "POST", url.copy_with(host=number), json=body, headers={"host": host, "user-agent": "bogwood"}
-                )
+                request = client.build_request("POST", url.copy_with(host=number), content=content, headers=given)
                 request.extensions["sni_hostname"] = url.host
                 async with asyncio.timeout(TIMEOUT):
                     answer = await client.send(request, stream=True)
                     await answer.aclose()
+                    return answer.status_code
         except (Refusal, httpx.HTTPError, httpx.InvalidURL, TimeoutError, OSError, ValueError) as problem:
-            log.info("a webhook could not be called: %s", type(problem).__name__)
+            log.info("word of a turn could not be sent: %s", type(problem).__name__)
+            return 0

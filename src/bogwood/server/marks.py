@@ -12,59 +12,64 @@ import time
 from pathlib import Path
 from types import TracebackType
 
-LAYOUT = struct.Struct("<dH54s")
-IDLE = (0.0, 0, b"")
+LAYOUT = struct.Struct("<dH118s")
+LONGEST = 118
+NO_TIME = bytes(8)
+"""A time of nought at the beginning: nothing is marked."""
 
 
 class Marks:
     """The mark of one server process, in a small file that is mapped into memory."""
 
     def __init__(self, path: Path) -> None:
+        self.is_set = False
         if not path.exists() or path.stat().st_size < LAYOUT.size:
             path.write_bytes(bytes(LAYOUT.size))
         with path.open("r+b") as file:
             self._map = mmap.mmap(file.fileno(), LAYOUT.size)
 
-    def guard(self, table: str) -> Guard:
-        """A stretch of rules code at a table."""
-        return Guard(self, table)
+    def guard(self, table: str, doing: str = "") -> Guard:
+        """A stretch of rules code at a table, and what is being done there."""
+        return Guard(self, f"{table} {doing}")
 
-    def set(self, mark: tuple[float, int, bytes]) -> None:
-        LAYOUT.pack_into(self._map, 0, *mark)
-
-    def get(self) -> tuple[float, int, bytes]:
-        return LAYOUT.unpack_from(self._map, 0)
+    def set(self, text: str) -> None:
+        self.is_set = True
+        content = text.encode()[:LONGEST]
+        LAYOUT.pack_into(self._map, 0, time.monotonic(), len(content), content)
 
     def clear(self) -> None:
-        self.set(IDLE)
+        self.is_set = False
+        self._map[: len(NO_TIME)] = NO_TIME
 
-    def stuck(self, limit: float) -> str:
-        """The table that has been inside rules code for longer than the limit in seconds; empty when there is none."""
-        since, length, name = self.get()
+    def stuck(self, limit: float) -> tuple[str, str] | None:
+        """The table that has been inside rules code for longer than the limit in seconds, and what is done there."""
+        since, length, content = LAYOUT.unpack_from(self._map, 0)
         if since == 0.0 or time.monotonic() - since < limit:
-            return ""
-        return name[:length].decode("utf-8", errors="replace")
+            return None
+        table, _, doing = content[:length].decode("utf-8", errors="replace").partition(" ")
+        return table, doing
 
     def close(self) -> None:
         self._map.close()
 
 
 class Guard:
-    """Sets the mark on entering and puts back what was there before on leaving."""
+    """Sets the mark on entering and clears it on leaving; inside another one it does nothing."""
 
-    __slots__ = ("_before", "_marks", "_table")
+    __slots__ = ("_is_inner", "_marks", "_text")
 
-    def __init__(self, marks: Marks, table: str) -> None:
+    def __init__(self, marks: Marks, text: str) -> None:
         self._marks = marks
-        self._table = table
-        self._before = IDLE
+        self._text = text
+        self._is_inner = False
 
     def __enter__(self) -> None:
-        self._before = self._marks.get()
-        name = self._table.encode()[:54]
-        self._marks.set((time.monotonic(), len(name), name))
+        self._is_inner = self._marks.is_set
+        if not self._is_inner:
+            self._marks.set(self._text)
 
     def __exit__(
         self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._marks.set(self._before)
+        if not self._is_inner:
+            self._marks.clear()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import html
 import mimetypes
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +22,35 @@ PLAIN = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bogwood</
 <h1>Bogwood</h1><p>The server runs; no client is installed beside it.</p>
 <p><a href="/api/docs">The API</a></p></html>"""
 FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
 HASHED = "/assets/"
 """Files below this folder carry a hash of their content in their names, and never change."""
+MOST_FILES = 1024
+"""Files of the client that are kept in memory; a client has some dozens."""
+CODINGS = (("br", ".br"), ("gzip", ".gz"))
+"""In which codings a file may lie beside itself, the smallest first."""
+AS_IT_IS = "as_it_is"
+"""Marks answers that are not compressed on their way out."""
+KINDS = {
+    ".css": "text/css",
+    ".ftl": "text/plain",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".mjs": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+"""What a browser insists on must not depend on the machine's own list of types; texts get their charset on the way."""
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def client(world: TheWorld, path: FromPath[str] = "") -> Response[bytes]:
+@get(["/", "/{path:path}"], include_in_schema=False, opt={AS_IT_IS: True})
+async def client(request: Request[Any, Any, Any], world: TheWorld, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client; an address of the client itself (without a dot) gives its first page."""
     folder = world.config.static
     if path.startswith(("/api/", "/ws/")):
@@ -34,7 +59,9 @@ async def client(world: TheWorld, path: FromPath[str] = "") -> Response[bytes]:
         if path not in ("", "/"):
             raise Refusal("no-such-page")
         return Response(PLAIN.encode(), media_type="text/html")
-    return file_answer(folder, file_of(folder, path), path)
+    caching = FOREVER if path.startswith(HASHED) else ASK_AGAIN
+    accepted = request.headers.get("accept-encoding", "")
+    return file_answer(file_of(folder, path), caching, accepted, request.headers.get("if-none-match", ""))
 
 
 def file_of(folder: Path, path: str) -> Path:
@@ -50,12 +77,59 @@ def file_of(folder: Path, path: str) -> Path:
     return folder / "index.html"
 
 
-def file_answer(folder: Path, file: Path, path: str) -> Response[bytes]:
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    if kind.endswith(("javascript", "json")) and not kind.startswith("text/"):
-        kind += "; charset=utf-8"
-    caching = FOREVER if path.startswith(HASHED) else "no-cache"
-    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": caching})
+def file_answer(file: Path, caching: str, accepted: str, known: str) -> Response[bytes]:
+    """The file in the best coding that is accepted, or only the word that what the browser knows still holds."""
+    coding, chosen = best_coding(file, accepted)
+    body, tag = content(chosen)
+    headers = {"cache-control": caching, "etag": tag, "vary": "Accept-Encoding"}
+    if is_known(tag, known):
+        return Response(b"", status_code=304, headers=headers)
+    if coding:
+        headers["content-encoding"] = coding
+    return Response(body, media_type=kind_of(file), headers=headers)
+
+
+def best_coding(file: Path, accepted: str) -> tuple[str, Path]:
+    """The name of the coding, empty for none, and the file that holds it."""
+    codings = accepted_codings(accepted)
+    for coding, suffix in CODINGS:
+        beside = file.with_name(file.name + suffix)
+        if coding in codings and beside.is_file():
+            return coding, beside
+    return "", file
+
+
+def accepted_codings(header: str) -> set[str]:
+    """The codings of an Accept-Encoding header that are not ruled out by a quality of 0."""
+    found = set()
+    for part in header[:200].split(","):
+        coding, _, weight = part.strip().lower().partition(";")
+        quality = weight.strip().removeprefix("q=")
+        if not quality or quality.strip("0."):
+            found.add(coding.strip())
+    return found
+
+
+def is_known(tag: str, known: str) -> bool:
+    """Is the tag among those of an If-None-Match header?"""
+    tags = {one.strip().removeprefix("W/") for one in known[:1000].split(",")}
+    return tag in tags or "*" in tags
+
+
+def kind_of(file: Path) -> str:
+    return KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+
+
+def content(file: Path) -> tuple[bytes, str]:
+    """The bytes of a file and their tag, from memory unless the file has changed."""
+    found = file.stat()
+    return read_once(file, found.st_mtime_ns, found.st_size)
+
+
+@lru_cache(MOST_FILES)
+def read_once(file: Path, changed: int, size: int) -> tuple[bytes, str]:
+    body = file.read_bytes()
+    return body, f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
 
 
 class ApiPage(OpenAPIRenderPlugin):

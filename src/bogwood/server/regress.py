@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bogwood.host.table import OpenGame, Table
+from bogwood.kernel.facts import Tale
 from bogwood.kernel.refusal import Problems, Refusal
-from bogwood.store.contract import Store
+from bogwood.store.contract import Event, Store
 
 from .wire import Json
 
@@ -29,12 +30,17 @@ async def differences(store: Store, open_game: OpenGame) -> tuple[int, list[Diff
 
 
 async def difference(store: Store, name: str, open_game: OpenGame) -> Difference | None:
-    """What the present code makes different at a table: legality and digest of every turn, scores and winners."""
+    """What the present code makes different at a table."""
+    return difference_in(await store.events(name), name, open_game)
+
+
+def difference_in(events: list[Event], name: str, open_game: OpenGame) -> Difference | None:
+    """The first event that comes out differently: legality, draws and digest of every turn, scores and winners."""
     table = Table(name, open_game)
-    for event in await store.events(name):
+    for event in events:
         try:
             if event.kind == "turn":
-                must_be_legal(table, event.body["seat"], event.body["chosen"])
+                must_be_played_so(table, event)
             if event.kind == "over":
                 must_agree(table, event.body["scores"], event.body["winners"])
             table.take_in(event)
@@ -47,14 +53,20 @@ async def difference(store: Store, name: str, open_game: OpenGame) -> Difference
     return None
 
 
-def must_be_legal(table: Table, seat: int, chosen: list[int]) -> None:
+def must_be_played_so(table: Table, event: Event) -> None:
+    """Every choice of a turn is open when it is made, and chance answers as it did."""
     game, before = table.playing()
+    seat = event.body["seat"]
     state = before.clone()
-    for option in chosen:
+    tale = Tale()
+    state.tale = tale
+    for option in event.body["chosen"]:
         if seat not in game.seats_to_act(state) or not game.legal(state, seat).holds(option):
             move = game.catalogue.notation(option)
-            raise Refusal("illegal-move", "", "", number=table.number + 1, move=move)
+            raise Refusal("illegal-move", "", "", number=event.number, move=move)
         game.apply(state, seat, option)
+    if tale.draws != event.body.get("draws", []):
+        raise Refusal("draws-differ", "", "", number=event.number)
 
 
 def must_agree(table: Table, scores: list[int], winners: list[int]) -> None:

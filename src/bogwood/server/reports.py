@@ -30,8 +30,11 @@ REPLAY_LIMIT = 20.0
 """Seconds that the replay for a report may take."""
 
 
-async def set_aside(world: World, name: str, reason: str, folder: Path) -> Path | None:
-    """Append the event that ends play at the table, and write the report; returns the report's path."""
+async def set_aside(world: World, name: str, reason: str, folder: Path, doing: str = "") -> Path | None:
+    """Append the event that ends play at the table, and write the report; returns the report's path.
+
+    ``doing`` is what the rules were asked when they did not come back: the seat and its option.
+    """
     world.host.barred[name] = reason
     await owned(world, name)
     events = await world.store.events(name)
@@ -40,7 +43,7 @@ async def set_aside(world: World, name: str, reason: str, folder: Path) -> Path 
         world.host.barred.pop(name, None)
         return None
     found = await replayed_elsewhere(events, name, world.shelf.open_game)
-    report = await report_of(world, name, reason, events, found)
+    report = {**await report_of(world, name, reason, events, found), "doing": doing}
     path = write_report(folder, report)
     if summary.status in ("open", "running"):
         body = {"reason": reason, "replays": found is not None}
@@ -127,6 +130,8 @@ def open_report(document: dict[str, Any], open_game: OpenGame) -> Table:
     """The table of a report as it stood, with the turns that were being tried out."""
     if document.get("format") != FORMAT:
         raise Refusal("bad-format", "", "/format", found=str(document.get("format"))[:60])
+    if "events" not in document:
+        raise Refusal("schema-missing", "", "", name="events")
     events = msgspec.convert(document["events"], list[Event])
     table = folded(events, document["table"], open_game)
     for draft in msgspec.convert(document["drafts"], list[Draft]):

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import socket
+import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,12 +22,17 @@ from .config import LARGEST_BODY, Config
 from .forward import Forwarder
 from .marks import Marks
 from .reports import set_aside
+from .shortway import ShortWay
 from .world import Shelf, World
 
 log = logging.getLogger("bogwood.server")
 
 LOOPED = "rules-loop"
 """Why the supervisor has a table set aside."""
+
+
+PING = 30.0
+"""Seconds between two signs of life that are asked of a connection, and to wait for each."""
 
 
 class Orders(msgspec.Struct):
@@ -45,8 +53,10 @@ class Orders(msgspec.Struct):
     """Where the other processes reach this one."""
     proxies: str = "127.0.0.1"
     """Addresses whose word about the client's address is believed."""
-    aside: list[str] = []
-    """Tables to be set aside."""
+    edition: str = ""
+    """The file of a corrected edition that is laid over its game."""
+    aside: dict[str, str] = {}
+    """Tables to be set aside, each with what was being done there."""
 
 
 def run(orders: Orders, shelf: Shelf, store: Store) -> None:
@@ -63,10 +73,31 @@ def run(orders: Orders, shelf: Shelf, store: Store) -> None:
         own = socket.create_server((orders.internal_host, 0))
         sockets.append(own)
         config = replace(config, owner=f"{orders.internal_host}:{own.getsockname()[1]}")
-    asyncio.run(serve(orders, make_world(shelf, store, config), sockets))
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(serve(orders, make_world(shelf, store, config), sockets))
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
+    """The quicker event loop, which there is not for Windows."""
+    if sys.platform == "win32":
+        return asyncio.new_event_loop
+    import uvloop
+
+    return uvloop.new_event_loop
+
+
+def rarely_collect() -> None:
+    """Look for garbage in circles less often: a server makes little of it, and each look passes over all tables.
+
+    What is there from the start stays, so it is not looked at again.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 1000)
 
 
 async def serve(orders: Orders, world: World, sockets: list[socket.socket]) -> None:
+    rarely_collect()
     world.host.guard = Marks(Path(orders.mark)).guard
     server = uvicorn.Server(server_config(world, orders.proxies))
     jobs = [asyncio.ensure_future(leave_with_parent(server))]
@@ -84,8 +115,10 @@ def server_config(world: World, proxies: str = "127.0.0.1") -> uvicorn.Config:
     """How uvicorn serves a world.  It logs no requests: addresses carry the secrets of links."""
     return uvicorn.Config(
         Forwarder(make_server(world), world) if world.config.owner else make_server(world),
-        ws="websockets-sansio",
+        ws=ShortWay,
         ws_max_size=LARGEST_BODY,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
         # Compressing would cost a hundred kilobytes for every connection, and a third of the work of a move.
         ws_per_message_deflate=False,
         access_log=False,
@@ -108,9 +141,9 @@ async def leave_with_parent(server: uvicorn.Server) -> None:
 async def put_aside(world: World, server: uvicorn.Server, orders: Orders) -> None:
     while not server.started:
         await asyncio.sleep(0.05)
-    for name in orders.aside:
+    for name, doing in orders.aside.items():
         try:
-            path = await set_aside(world, name, LOOPED, Path(orders.reports))
+            path = await set_aside(world, name, LOOPED, Path(orders.reports), doing)
             log.error("table %s was set aside (%s); report: %s", name, LOOPED, path)
         except LostLease:
             log.error("table %s belongs to another process now", name)

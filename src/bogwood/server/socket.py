@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -14,13 +15,14 @@ from litestar.params import FromPath
 
 from bogwood.host.host import Loaded
 from bogwood.kernel.game import WATCHER
-from bogwood.kernel.refusal import Problems, Refusal
-from bogwood.store.contract import Conflict, LostLease, Person
+from bogwood.kernel.refusal import Refusal
+from bogwood.store.contract import LostLease
 
-from .acting import act, refused
+from .acting import Doing, act, refused
 from .config import LARGEST_BODY, QUEUE
 from .entry import TheWorld, address_of, enter, language_of, look, person_of
 from .problems import problem_of
+from .shortway import NAME, ShortWay
 from .wire import Act, Json
 from .world import World
 
@@ -34,7 +36,10 @@ SLOW = 4008
 """Close code: too many messages waited to be read."""
 DAMAGED = 4009
 """Close code: too many messages made no sense."""
+FAILED = 1011
 MOST_NONSENSE = 20
+INBOX = 4
+"""Messages that may wait to be done before no more are read."""
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -46,11 +51,12 @@ class Encoder:
 
     def __init__(self) -> None:
         self._last: Json | None = None
-        self._text = ""
+        self._text = b""
+        self._encode = msgspec.json.Encoder().encode
 
-    def text(self, message: Json) -> str:
+    def text(self, message: Json) -> bytes:
         if message is not self._last:
-            self._text = msgspec.json.encode(message).decode()
+            self._text = self._encode(message)
             self._last = message
         return self._text
 
@@ -59,39 +65,113 @@ encoder = Encoder()
 
 
 class Line:
-    """The listener behind a websocket: a short queue, and an end when it overflows."""
+    """The listener behind a websocket: what it hears is sent at once, or kept for a moment when its reader is slow."""
 
-    def __init__(self, world: World, seat: int) -> None:
+    def __init__(self, world: World, loaded: Loaded, seat: int, way: ShortWay, language: str, address: str) -> None:
         self.seat = seat
-        self._world = world
-        self._queue: asyncio.Queue[Json] = asyncio.Queue(QUEUE)
-        self.ended = asyncio.Event()
         self.code = 1000
+        self.ended = asyncio.get_running_loop().create_future()
+        self._world = world
+        self._loaded = loaded
+        self._way = way
+        self._language = language
+        self._watcher = f"{address}/{loaded.table.name}"
+        self._inbox: deque[str | bytes] = deque()
+        self._is_working = False
+        self._unsent: deque[bytes] = deque()
+        self._nonsense = 0
+
+    # What is told to it
 
     def hear(self, message: Json) -> None:
-        try:
-            self._queue.put_nowait(message)
+        """Send a message; a table that moved away is the last thing to be told."""
+        if self.ended.done():
+            return
+        text = encoder.text(message)
+        if self._way.is_writable and not self._unsent:
+            self._way.post(text)
+        elif len(self._unsent) < QUEUE:
+            self._unsent.append(text)
             self._world.metrics.queue.inc()
-        except asyncio.QueueFull:
+        else:
             self._world.metrics.slow.inc()
             self.end(SLOW)
+        if message["type"] == "moved":
+            self.end(MOVED)
+
+    def go_on(self) -> None:
+        while self._unsent and self._way.is_writable:
+            self._way.post(self._unsent.popleft())
+            self._world.metrics.queue.dec()
 
     def end(self, code: int) -> None:
-        if not self.ended.is_set():
+        if not self.ended.done():
             self.code = code
-            self.ended.set()
+            self.ended.set_result(None)
 
-    async def write(self, socket: Socket) -> None:
-        """Send what is heard; a table that moved away is the last thing to be told."""
-        while True:
-            message = await self._queue.get()
-            self._world.metrics.queue.dec()
-            await socket.send_data(encoder.text(message), mode="text")
-            if message["type"] == "moved":
-                self.end(MOVED)
+    def lost(self) -> None:
+        self.end(1000)
 
     def close(self) -> None:
-        self._world.metrics.queue.dec(self._queue.qsize())
+        self._world.metrics.queue.dec(len(self._unsent))
+        self._unsent.clear()
+        self._inbox.clear()
+
+    # What it says
+
+    def receive(self, content: str | bytes) -> None:
+        """Messages are done one by one, each answered before the next; whoever says much at once has to wait."""
+        if self.ended.done():
+            return
+        self._inbox.append(content)
+        if not self._is_working:
+            self._is_working = True
+            self._world.start(self._work())
+        elif len(self._inbox) > INBOX:
+            self._way.hold(True)
+
+    async def _work(self) -> None:
+        """It goes on with what it has begun although the connection may have ended."""
+        try:
+            while self._inbox:
+                content = self._inbox.popleft()
+                answer = await self._answer(content)
+                if answer is not None:
+                    self.hear(answer)
+        except Exception:
+            log.exception("a connection to table %s failed", self._loaded.table.name)
+            self.end(FAILED)
+        finally:
+            self._is_working = False
+        self._way.hold(False)
+
+    async def _answer(self, content: str | bytes) -> Json | None:
+        try:
+            message = decoded(content)
+        except Refusal as refusal:
+            self._nonsense += 1
+            answer = await refused(self._world, self._loaded, self.seat, "", refusal, self._language)
+            if self._nonsense > MOST_NONSENSE:
+                self.hear(answer)
+                self.end(DAMAGED)
+            return answer
+        if message.do == "hello" or self.seat == WATCHER:
+            return await self._shown(message)
+        doing = Doing(self._world, self._loaded, self.seat, message)
+        answer = await act(doing, self._language)
+        return None if doing.is_told else answer
+
+    async def _shown(self, message: Act) -> Json:
+        """``hello`` is answered by the whole table; a watcher can say nothing else."""
+        try:
+            self._world.limits.acts.take(self._watcher)
+            if message.do != "hello":
+                raise Refusal("not-your-seat", "", "/seat", seat=0)
+            return {**await look(self._world, self._loaded, self.seat), "id": message.id}
+        except Refusal as refusal:
+            return await refused(self._world, self._loaded, self.seat, message.id, refusal, self._language)
+        except LostLease:
+            return {"type": "moved", "id": message.id, "table": self._loaded.table.name}
 
 
 @websocket("/ws/tables/{table:str}")
@@ -112,7 +192,7 @@ async def play(socket: Socket, world: TheWorld, table: FromPath[str]) -> None:
         return
     if seat != WATCHER and person is not None and person.settings.get("auto_commit"):
         entry.loaded.auto_commit.add(seat)
-    await serve(socket, world, entry.loaded, seat, person)
+    await serve(socket, world, entry.loaded, seat)
 
 
 def seat_asked(text: str) -> int:
@@ -127,63 +207,31 @@ def seat_asked(text: str) -> int:
 async def turn_away(socket: Socket, refusal: Refusal) -> None:
     """Say why, and close."""
     problem = msgspec.to_builtins(problem_of(refusal, language_of(socket)))
+    told = {"type": "refused", "id": "", **problem, "table": None}
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_data(encoder.text({"type": "refused", "id": "", **problem, "table": None}), mode="text")
+        await socket.send_data(encoder.text(told).decode(), mode="text")
         await socket.close(code=REFUSED, reason=refusal.code)
 
 
-async def serve(socket: Socket, world: World, loaded: Loaded, seat: int, person: Person | None) -> None:
-    """Read and write until one side has enough."""
-    line = Line(world, seat)
+async def serve(socket: Socket, world: World, loaded: Loaded, seat: int) -> None:
+    """Let the table and the one at the socket talk until one side has enough."""
+    way: ShortWay = socket.scope["extensions"][NAME]  # type: ignore[index, assignment]
+    line = Line(world, loaded, seat, way, language_of(socket), address_of(socket))
     world.metrics.connections.inc()
-    await world.host.listen(loaded, line)
-    if world.host.loaded.get(loaded.table.name) is not loaded:
-        line.hear({"type": "moved", "table": loaded.table.name})
-    jobs = [
-        asyncio.ensure_future(job) for job in (line.write(socket), read(socket, world, loaded, line), line.ended.wait())
-    ]
     try:
-        done, _ = await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
-        for job in done:
-            problem = job.exception()
-            if problem is not None and not isinstance(problem, (WebSocketDisconnect, RuntimeError, OSError)):
-                log.error("a connection to table %s failed", loaded.table.name, exc_info=problem)
+        await world.host.listen(loaded, line)
+        way.take_over(line)
+        await line.ended
     finally:
         world.host.leave(loaded, line)
         world.seen[loaded.table.name, seat] = world.host.now()
-        for job in jobs:
-            job.cancel()
-        await asyncio.gather(*jobs, return_exceptions=True)
         line.close()
         world.metrics.connections.dec()
         with contextlib.suppress(Exception):
             await socket.close(code=line.code)
 
 
-async def read(socket: Socket, world: World, loaded: Loaded, line: Line) -> None:
-    """Take messages one by one; each is answered before the next is read."""
-    language = language_of(socket)
-    watcher = f"{address_of(socket)}/{loaded.table.name}"
-    nonsense = 0
-    while True:
-        event = await socket.receive()
-        if event["type"] == "websocket.disconnect":
-            return
-        try:
-            message = decoded(event)
-        except Refusal as refusal:
-            nonsense += 1
-            line.hear(await refused(world, loaded, line.seat, "", refusal, language))
-            if nonsense > MOST_NONSENSE:
-                line.end(DAMAGED)
-            continue
-        line.hear(await reply(world, loaded, line, message, language, watcher))
-
-
-def decoded(event: Any) -> Act:
-    content = event.get("text")
-    if content is None:
-        content = event.get("bytes") or b""
+def decoded(content: str | bytes) -> Act:
     if len(content) > LARGEST_BODY:
         raise Refusal("too-large", "", "", most=LARGEST_BODY)
     try:
@@ -196,21 +244,3 @@ def where_of(text: str) -> str:
     """The place of a mistake, as msgspec tells it, as a path."""
     _, found, path = text.partition(" - at `$")
     return path.rstrip("`").replace(".", "/")[:80] if found else ""
-
-
-async def reply(world: World, loaded: Loaded, line: Line, message: Act, language: str, watcher: str) -> Json:
-    """The answer to a message; ``hello`` is answered by the whole table."""
-    if message.do == "hello" or line.seat == WATCHER:
-        try:
-            world.limits.acts.take(watcher)
-            if message.do != "hello":
-                raise Refusal("not-your-seat", "", "/seat", seat=0)
-            return {**await look(world, loaded, line.seat), "id": message.id}
-        except Refusal as refusal:
-            return await refused(world, loaded, line.seat, message.id, refusal, language)
-        except LostLease:
-            return {"type": "moved", "id": message.id, "table": loaded.table.name}
-    try:
-        return await act(world, loaded, line.seat, message, language)
-    except (Problems, Conflict, LostLease):
-        return {"type": "moved", "id": message.id, "table": loaded.table.name}

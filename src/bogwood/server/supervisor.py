@@ -19,8 +19,8 @@ QUICK = 5.0
 """A process that ends sooner than this after its start is started again only after a pause."""
 PAUSE = 2.0
 
-Command = Callable[[Path, list[str]], list[str]]
-"""The command line of a process, given the file of its mark and the tables it has to set aside."""
+Command = Callable[[Path, dict[str, str]], list[str]]
+"""The command line of a process, given the file of its mark and the tables to set aside, with what was done there."""
 
 
 class Child:
@@ -35,7 +35,7 @@ class Child:
         self.started = 0.0
         self.not_before = 0.0
 
-    def start(self, aside: list[str]) -> None:
+    def start(self, aside: dict[str, str]) -> None:
         self.marks.clear()
         self.process = subprocess.Popen(self._command(self._mark, aside), pass_fds=[self._listening])
         self.started = time.monotonic()
@@ -45,15 +45,16 @@ class Child:
         now = time.monotonic()
         if self.process is None:
             if now >= self.not_before:
-                self.start([])
+                self.start({})
         elif self.process.poll() is not None:
             self.not_before = now + (PAUSE if now - self.started < QUICK else 0)
             self.process = None
-        elif table := self.marks.stuck(limit):
+        elif stuck := self.marks.stuck(limit):
+            table, doing = stuck
             print(f"bogwood: table {table} does not come out of its rules; it is set aside", file=sys.stderr)
             self.process.kill()
             self.process.wait()
-            self.start([table])
+            self.start({table: doing})
 
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:
@@ -78,7 +79,7 @@ class Supervisor:
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._stop)
         for child in self._children:
-            child.start([])
+            child.start({})
         try:
             while not self._is_stopping:
                 for child in self._children:

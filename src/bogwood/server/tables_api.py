@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
@@ -13,7 +14,7 @@ from bogwood.kernel.game import WATCHER
 from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import Person, Summary
 
-from .acting import act
+from .acting import Doing, act
 from .entry import Entry, Myself, Somebody, TheWorld, address_of, enter, language_of, look
 from .links import links_of
 from .logbook import log_of
@@ -139,7 +140,9 @@ async def recover(request: AnyRequest, world: TheWorld, me: Myself, table: Name,
     """Open a seat on this device by its recovery code."""
     world.limits.secrets.take(address_of(request))
     loaded = await world.host.get(table)
-    return Recovered(table, await people.recover(world.host, loaded, data.code, me))
+    seat = await people.recover(world.host, loaded, data.code, me)
+    world.host.send_away(loaded, seat)
+    return Recovered(table, seat)
 
 
 async def mine(world: World, table: str, me: Person, seat: int) -> Entry:
@@ -165,7 +168,9 @@ async def acted(request: AnyRequest, world: World, entry: Entry, seat: int, mess
     """Do it, and answer with the table; what is refused is refused over HTTP too."""
     if seat == WATCHER:
         raise Refusal("not-your-seat", "", "/seat", seat=0)
-    answer = await act(world, entry.loaded, seat, message, language_of(request))
+    # It is carried through although the one who asked may be gone meanwhile.
+    doing = Doing(world, entry.loaded, seat, message)
+    answer = await asyncio.shield(world.start(act(doing, language_of(request))))
     if answer["type"] == "refused":
         request.scope["state"]["table"] = answer["table"]
         raise Refusal(answer["code"], answer["rule"], answer["where"], **answer["arguments"])

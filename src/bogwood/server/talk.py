@@ -27,8 +27,8 @@ PHRASES = (
 """Their words are the messages ``chat-…`` of the texts."""
 
 
-async def say(world: World, loaded: Loaded, seat: int, text: str, phrase: str) -> int:
-    """Store what a seat says and tell everybody; returns its number."""
+async def say(world: World, loaded: Loaded, seat: int, text: str, phrase: str, asked: str = "") -> int:
+    """Store what a seat says and tell everybody; returns its number.  A message that comes again is not said again."""
     world.limits.talk.take(f"{loaded.table.name}/{seat}")
     cleaned = plain(text, LONGEST, "/text")
     if phrase and phrase not in PHRASES:
@@ -37,9 +37,10 @@ async def say(world: World, loaded: Loaded, seat: int, text: str, phrase: str) -
         raise Refusal("nothing-said", "", "/text")
     at = world.host.now()
     body = {"seat": seat, "name": loaded.table.chairs[seat].name, "text": cleaned, "phrase": phrase}
-    number = await world.store.say(loaded.table.name, at, body)
-    for listener in list(loaded.listeners):
-        listener.hear(told(number, at, body))
+    number, is_new = await world.store.say(loaded.table.name, at, body, f"{seat} {asked}" if asked else "")
+    message = told(number, at, body)
+    for listener in list(loaded.listeners) if is_new else ():
+        listener.hear(message)
     return number
 
 

@@ -12,8 +12,9 @@ from bogwood.kernel.refusal import Refusal
 from .entry import Myself, Somebody, TheWorld, enter, language_of
 from .hooks import check_address
 from .problems import words_of
+from .push import Subscription
 from .talk import PHRASES, say
-from .wire import ChatLine, Done, Hook, HookAddress, Note, Said, Saying
+from .wire import ChatLine, Done, Hook, HookAddress, Note, PushKey, Said, Saying
 
 AnyRequest = Request[Any, Any, Any]
 Name = FromPath[str]
@@ -68,6 +69,12 @@ async def put_note(world: TheWorld, me: Myself, table: Name, data: JSONBody[Note
     return Done()
 
 
+@get("/api/push-key", tags=["talk"])
+async def push_key(world: TheWorld) -> PushKey:
+    """The key of this server, which a browser asks for when it subscribes to be told that it is somebody's turn."""
+    return PushKey((await world.get_signer()).public)
+
+
 @get("/api/hooks", tags=["talk"])
 async def get_hooks(world: TheWorld, me: Myself) -> list[HookAddress]:
     """Where I am told that it is my turn."""
@@ -81,6 +88,8 @@ async def add_hook(world: TheWorld, me: Myself, data: JSONBody[Hook]) -> Done:
     if len(known) >= MOST_HOOKS:
         raise Refusal("too-many-hooks", "", "/address", most=MOST_HOOKS)
     await check_address(data.address, world.config.private_hooks)
+    if data.kind == "web":
+        Subscription.read(data.address, data.keys)
     await world.store.save_hook(me.id, data.kind, data.address, {"keys": data.keys})
     return Done()
 
@@ -92,4 +101,4 @@ async def remove_hook(world: TheWorld, me: Myself, data: JSONBody[HookAddress]) 
     return Done()
 
 
-HANDLERS = [phrases, speak, chat, get_note, put_note, get_hooks, add_hook, remove_hook]
+HANDLERS = [phrases, speak, chat, get_note, put_note, push_key, get_hooks, add_hook, remove_hook]

@@ -37,6 +37,10 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     sound: bool | None = None
     notify: bool | None = None
     theme: Literal["light", "dark", "auto"] | None = None
+    text_size: Literal[90, 100, 115, 130] | None = None
+    letters: bool | None = None
+    """Letters on the pieces, besides shapes and colours."""
+    colours: Literal["usual", "strong"] | None = None
 
 
 class MeChange(msgspec.Struct, forbid_unknown_fields=True):
@@ -127,6 +131,14 @@ class HookAddress(msgspec.Struct, forbid_unknown_fields=True):
     address: Annotated[str, Meta(max_length=500)]
 
 
+class BugText(msgspec.Struct, forbid_unknown_fields=True):
+    """What went wrong, in somebody's own words, and what the client says of itself; -1 is a watcher's seat."""
+
+    text: Annotated[str, Meta(max_length=4000)] = ""
+    seat: Annotated[int, Meta(ge=-1, le=63)] | None = None
+    client: dict[Short, Any] = {}
+
+
 class Act(msgspec.Struct, forbid_unknown_fields=True):
     """What a seat does, by websocket or over HTTP.  A message repeated with the same ``id`` is done once."""
 
@@ -203,13 +215,26 @@ class OptionValues(msgspec.Struct):
     per_seat: bool
 
 
+class Preset(msgspec.Struct):
+    """Rule options that go well together; the message ``<game>-preset-<id>`` says what they are."""
+
+    id: str
+    options: dict[str, str]
+
+
 class GameInfo(msgspec.Struct):
+    """A game; ``minutes`` is about how long it lasts among people, 0 where nobody knows."""
+
     name: str
     players: list[int]
     options: list[OptionValues]
     edition: str
     rules_version: int
     bots: list[str]
+    least_players: int
+    most_players: int
+    minutes: int
+    presets: list[Preset]
 
 
 class CatalogueEntry(msgspec.Struct):
@@ -252,6 +277,12 @@ class Said(msgspec.Struct):
     number: int
 
 
+class PushKey(msgspec.Struct):
+    """The public key of the server (RFC 8292), in base64 for addresses."""
+
+    key: str
+
+
 class LogEntry(msgspec.Struct):
     """An event as one audience may know it; ``moves`` are told to the seat that made them, and to all at the end."""
 
@@ -262,6 +293,33 @@ class LogEntry(msgspec.Struct):
     facts: list[Any]
     moves: list[str] | None
     about: Json
+
+
+class HistoryMoment(msgspec.Struct):
+    """An event that changed the game, and the points after it; ``is_kept`` unless it was taken back.
+
+    ``moves`` are told to the seat that made them, and to all at the end.
+    """
+
+    number: int
+    seat: int | None
+    kind: str
+    at: int
+    round: int
+    scores: list[int]
+    moves: list[str] | None
+    facts: list[Any]
+    is_kept: bool = True
+
+
+class Checked(msgspec.Struct):
+    """A game that is over, run again from its seed; ``seal`` is what was shown of the seed from the start."""
+
+    ok: bool
+    seal: str
+    seed: str
+    decisions: int
+    problem: Problem | None
 
 
 class Done(msgspec.Struct):

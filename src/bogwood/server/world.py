@@ -18,11 +18,9 @@ from bogwood.store.contract import Store
 from .config import Config
 from .limits import Limits
 from .metrics import Metrics
+from .push import Signer, kept_signer
 
 T = TypeVar("T")
-
-REMEMBERED = 64
-"""How many answers of a seat are kept for messages that come again."""
 
 Answers = OrderedDict[str, "asyncio.Future[dict[str, Any]]"]
 
@@ -38,6 +36,10 @@ class Shelf:
     """The kinds of bots that play a game."""
     data: Callable[[str, str], dict[str, Any]]
     """The component data of a game and edition, with the marks of their origin."""
+    minutes: Mapping[str, int] = field(default_factory=dict)
+    """About how long a game lasts."""
+    presets: Mapping[str, Mapping[str, dict[str, str]]] = field(default_factory=dict)
+    """Rule options of a game that go well together, by name."""
 
 
 @dataclass
@@ -55,6 +57,8 @@ class World:
     """When the last connection of a seat ended."""
     answers: WeakKeyDictionary[Loaded, dict[int, Answers]] = field(default_factory=WeakKeyDictionary)
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+    signer: Signer | None = None
+    """Read from the store when first needed."""
 
     def answers_of(self, loaded: Loaded, seat: int) -> Answers:
         """The last answers given to a seat, by the ids of its messages."""
@@ -65,9 +69,15 @@ class World:
         for name, seat in [key for key in self.seen if key[0] not in self.host.loaded]:
             del self.seen[name, seat]
 
+    async def get_signer(self) -> Signer:
+        """Signs what is pushed to browsers."""
+        if self.signer is None:
+            self.signer = await kept_signer(self.store)
+        return self.signer
+
     def start(self, job: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run a job to its end, whatever becomes of the one who asked for it."""
-        task = asyncio.ensure_future(job)
+        task = asyncio.get_running_loop().create_task(job)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task

@@ -32,6 +32,8 @@ class Draft(msgspec.Struct, frozen=True):
     since: int
     chosen: list[int]
     undone: list[int]
+    asked: str = ""
+    """The id of the message that made it so."""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -112,6 +114,10 @@ class Store(ABC):
         no valid lease of the table (checked in the same transaction).  Tells other processes the last number."""
 
     @abstractmethod
+    async def write_all(self, changes: Sequence[Change], owner: str = "") -> None:
+        """Make changes of several tables durable together: all of them or none."""
+
+    @abstractmethod
     async def events(self, table: str, after: int = 0) -> list[Event]:
         """The events of a table above a number, in order; empty for an unknown table."""
 
@@ -136,6 +142,10 @@ class Store(ABC):
     @abstractmethod
     async def running_tables(self) -> list[str]:
         """The tables that are neither over nor cancelled nor set aside."""
+
+    @abstractmethod
+    async def running(self) -> list[Summary]:
+        """The summaries of those of them that have one, in one reading."""
 
     @abstractmethod
     async def all_tables(self) -> list[str]: ...
@@ -175,8 +185,9 @@ class Store(ABC):
     # Chat, notes, notifications
 
     @abstractmethod
-    async def say(self, table: str, at: int, body: Json) -> int:
-        """Append a message to a table's chat; returns its number."""
+    async def say(self, table: str, at: int, body: Json, asked: str = "") -> tuple[int, bool]:
+        """Append a message to a table's chat; returns its number, and whether it is new: what was said before under
+        the same ``asked``, if that is given, is not said again."""
 
     @abstractmethod
     async def chat(self, table: str, after: int = 0) -> list[tuple[int, int, Json]]:
@@ -195,11 +206,19 @@ class Store(ABC):
     @abstractmethod
     async def hooks(self, person: str) -> list[tuple[str, str, Json]]: ...
 
+    @abstractmethod
+    async def keep(self, name: str, body: Json) -> Json:
+        """Keep something for the server itself, unless something is kept under this name; returns what is kept."""
+
     # Several processes on one store
 
     @abstractmethod
     async def lease(self, table: str, owner: str, milliseconds: int) -> bool:
         """Take or renew the lease of a table; False when another owner holds it and it has not run out."""
+
+    @abstractmethod
+    async def renew(self, tables: Sequence[str], owner: str, milliseconds: int) -> set[str]:
+        """Renew the leases of all these tables in one statement; returns those that this owner still holds."""
 
     @abstractmethod
     async def release(self, table: str, owner: str) -> None: ...

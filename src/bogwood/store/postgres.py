@@ -7,7 +7,7 @@ wait for the same connection share the transaction.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -35,6 +35,21 @@ LONG = "long:"
 SUMMARIES = f"SELECT tables.id, {rows.SUMMARY_COLUMNS} FROM tables"
 OF_TABLE = "table_key = (SELECT key FROM tables WHERE id = $1)"
 PERSON_COLUMNS = "id, nickname, account, passphrase, settings"
+
+RENEW = """
+    WITH held AS (
+        SELECT key FROM tables WHERE id = ANY ($1::text[]) AND owner = $2 ORDER BY id COLLATE "C" FOR NO KEY UPDATE
+    )
+    UPDATE tables SET leased_until = clock_timestamp() + $3::bigint * interval '1 millisecond'
+    FROM held WHERE tables.key = held.key RETURNING tables.id
+"""
+"""Rows are locked in the order in which writers lock them, so that neither waits for the other in a circle."""
+
+SAY = """
+    WITH spoken AS (UPDATE tables SET said = said + 1, written = now() WHERE id = $1 RETURNING key, said, last)
+    INSERT INTO chat (table_key, number, at, body, asked) SELECT key, said, $2::bigint, $3::text, $4::text FROM spoken
+    RETURNING number, (SELECT last FROM spoken)
+"""
 
 
 class PostgresStore(Store):
@@ -142,6 +157,17 @@ class PostgresStore(Store):
     # Tables
 
     async def write(self, change: Change, owner: str = "") -> None:
+        await self.writers.write(await self._prepared(change, owner))
+        self._announce(change)
+
+    async def write_all(self, changes: Sequence[Change], owner: str = "") -> None:
+        # In the order in which everybody locks tables.
+        ordered = sorted(changes, key=lambda change: change.table)
+        await self.writers.write_together([await self._prepared(change, owner) for change in ordered])
+        for change in changes:
+            self._announce(change)
+
+    async def _prepared(self, change: Change, owner: str) -> list[Any]:
         rows.check_change(change)
         unknown = self._shapes.unknown(change.events)
         if unknown:
@@ -149,7 +175,9 @@ class PostgresStore(Store):
                 "INSERT INTO shapes (kind, names) VALUES ($1, $2) ON CONFLICT DO NOTHING", unknown
             )
             await self._load_shapes()
-        await self.writers.write(self._arguments(change, owner))
+        return self._arguments(change, owner)
+
+    def _announce(self, change: Change) -> None:
         if change.events:
             self.talk.announce(change.table, change.events[-1].number)
 
@@ -165,6 +193,7 @@ class PostgresStore(Store):
             [draft.since for draft in drafts],
             [rows.encode(draft.chosen) for draft in drafts],
             [rows.encode(draft.undone) for draft in drafts],
+            [draft.asked for draft in drafts],
             [holder.seat for holder in change.seats],
             [holder.person for holder in change.seats],
             [holder.recovery for holder in change.seats],
@@ -187,7 +216,7 @@ class PostgresStore(Store):
         self._shapes.load(await self.pool.fetch("SELECT key, kind, names FROM shapes"))
 
     async def drafts(self, table: str) -> list[Draft]:
-        columns = "seat, since, chosen, undone"
+        columns = "seat, since, chosen, undone, asked"
         found = await self.pool.fetch(f"SELECT {columns} FROM drafts WHERE {OF_TABLE} ORDER BY seat", table)
         return [rows.draft_of(row) for row in found]
 
@@ -222,6 +251,10 @@ class PostgresStore(Store):
     async def running_tables(self) -> list[str]:
         found = await self.pool.fetch("SELECT id FROM tables WHERE status IN ('open', 'running') ORDER BY key")
         return [row[0] for row in found]
+
+    async def running(self) -> list[Summary]:
+        found = await self.pool.fetch(f"{SUMMARIES} WHERE status IN ('open', 'running') ORDER BY key")
+        return [rows.summary_of(row) for row in found]
 
     async def all_tables(self) -> list[str]:
         found = await self.pool.fetch("SELECT id FROM tables WHERE last > 0 OR game IS NOT NULL ORDER BY key")
@@ -296,21 +329,16 @@ class PostgresStore(Store):
 
     # Chat, notes, notifications
 
-    async def say(self, table: str, at: int, body: Json) -> int:
-        row = await self.pool.fetchrow(
-            """
-            WITH spoken AS (UPDATE tables SET said = said + 1, written = now() WHERE id = $1 RETURNING key, said, last)
-            INSERT INTO chat (table_key, number, at, body) SELECT key, said, $2::bigint, $3::text FROM spoken
-            RETURNING number, (SELECT last FROM spoken)
-            """,
-            table,
-            at,
-            rows.encode(body),
-        )
+    async def say(self, table: str, at: int, body: Json, asked: str = "") -> tuple[int, bool]:
+        try:
+            row = await self.pool.fetchrow(SAY, table, at, rows.encode(body), asked or None)
+        except asyncpg.UniqueViolationError:
+            number = await self.pool.fetchval(f"SELECT number FROM chat WHERE {OF_TABLE} AND asked = $2", table, asked)
+            return int(number), False
         if row is None:
             raise LookupError(f"no such table: {table}")
         self.talk.announce(table, row[1])
-        return int(row[0])
+        return int(row[0]), True
 
     async def chat(self, table: str, after: int = 0) -> list[tuple[int, int, Json]]:
         found = await self.pool.fetch(
@@ -359,6 +387,12 @@ class PostgresStore(Store):
         )
         return [(row[0], row[1], rows.decode_object(row[2])) for row in found]
 
+    async def keep(self, name: str, body: Json) -> Json:
+        await self.pool.execute(
+            "INSERT INTO kept (name, body) VALUES ($1, $2) ON CONFLICT DO NOTHING", name, rows.encode(body)
+        )
+        return rows.decode_object(await self.pool.fetchval("SELECT body FROM kept WHERE name = $1", name))
+
     async def _upsert_of_table(self, statement: str, table: str, *values: object) -> None:
         if await self.pool.execute(statement, table, *values) == "INSERT 0 0":
             raise LookupError(f"no such table: {table}")
@@ -384,6 +418,9 @@ class PostgresStore(Store):
             # The owner before may have died after its last write and before it told of it.
             self.talk.announce(table, last)
         return True
+
+    async def renew(self, tables: Sequence[str], owner: str, milliseconds: int) -> set[str]:
+        return {row[0] for row in await self.pool.fetch(RENEW, list(tables), owner, milliseconds)}
 
     async def release(self, table: str, owner: str) -> None:
         await self.pool.execute(

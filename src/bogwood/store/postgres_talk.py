@@ -29,7 +29,7 @@ LARGEST_PAYLOAD = 7_900
 
 NOTIFY = "SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS letter (channel, payload)"
 MISSED = "SELECT id, last FROM tables WHERE written > now() - make_interval(secs => $1)"
-GATHER = 0.005
+GATHER = 0.02
 """Seconds in which numbers are gathered before they are told."""
 MARGIN = 10.0
 """Seconds looked back beyond the time the connection was down: it may have been dead before that was noticed."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import asyncpg
 
 from .contract import Conflict, LostLease
+from .pacing import Pacer
 
 if TYPE_CHECKING:
     Pool = asyncpg.Pool[asyncpg.Record]
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 LANES = 3
 """So many transactions at once: while one waits for the disk, the next is prepared."""
 LARGEST_BATCH = 100
-ARGUMENTS = 22
+ARGUMENTS = 23
 WRITE_CHANGE = f"SELECT write_change({', '.join(f'${n + 1}' for n in range(ARGUMENTS))})"
 
 REFUSALS: dict[str, type[Exception]] = {"BW001": Conflict, "BW002": LostLease, "BW003": ValueError}
@@ -53,6 +54,7 @@ class Writers:
         self.transactions = 0
         self._pool = pool
         self._waiting: list[Job] = []
+        self._pacer = Pacer(self._open_lane)
         self._lanes: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
@@ -63,21 +65,38 @@ class Writers:
         job = Job(arguments)
         self._waiting.append(job)
         if len(self._lanes) < LANES:
+            self._pacer.ask()
+        await job.future
+
+    def _open_lane(self) -> None:
+        if self._waiting and len(self._lanes) < LANES:
             lane = asyncio.create_task(self._work(), name="bogwood-writer")
             self._lanes.add(lane)
-            lane.add_done_callback(self._lanes.discard)
-        await job.future
+            lane.add_done_callback(self._close_lane)
+
+    def _close_lane(self, lane: asyncio.Task[None]) -> None:
+        self._lanes.discard(lane)
+        if self._waiting:
+            self._pacer.ask()
+
+    async def write_together(self, batch: list[list[Any]]) -> None:
+        """All of them in one transaction of their own, or none."""
+        try:
+            await self._pool.executemany(WRITE_CHANGE, batch)
+        except Exception as error:
+            raise meaning(error) from error
 
     async def close(self) -> None:
         """Finish what is waiting."""
         self._is_closed = True
-        await asyncio.gather(*self._lanes)
+        while self._waiting or self._lanes:
+            self._pacer.now()
+            await asyncio.gather(*self._lanes)
 
     async def _work(self) -> None:
-        while self._waiting:
-            batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
-            # In one order everywhere, so that no two transactions wait for each other's tables.
-            await self._commit(sorted(batch, key=lambda job: job.table))
+        batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
+        # In one order everywhere, so that no two transactions wait for each other's tables.
+        await self._commit(sorted(batch, key=lambda job: job.table))
 
     async def _commit(self, batch: list[Job]) -> None:
         """All together; when anything is refused, each for itself."""

@@ -35,7 +35,7 @@ def encode_body(event: Event) -> str:
 
 
 def draft_of(row: Row) -> Draft:
-    return Draft(row[0], row[1], decode_numbers(row[2]), decode_numbers(row[3]))
+    return Draft(row[0], row[1], decode_numbers(row[2]), decode_numbers(row[3]), row[4])
 
 
 def is_empty(draft: Draft) -> bool:

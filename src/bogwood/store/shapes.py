@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from . import rows
 from .contract import Event
@@ -29,8 +29,10 @@ class Shapes:
             self._keys[shape] = key
             self._shapes[key] = shape
 
-    def unknown(self, events: Iterable[Event]) -> list[tuple[str, str]]:
+    def unknown(self, events: Sequence[Event]) -> list[tuple[str, str]]:
         """Kind and names, as they are stored, of the shapes of events that have no key yet."""
+        if not events:
+            return []
         shapes = {shape_of(event) for event in events} - self._keys.keys()
         return [(kind, rows.encode(names)) for kind, names in sorted(shapes)]
 

@@ -10,7 +10,7 @@ import asyncio
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -108,14 +108,26 @@ class SqliteStore(Store):
     # Tables
 
     async def write(self, change: Change, owner: str = "") -> None:
+        write = await self._prepared(change, owner)
+        await self.writer.run(write.run, write.run_alone)
+
+    async def write_all(self, changes: Sequence[Change], owner: str = "") -> None:
+        writes = [await self._prepared(change, owner) for change in changes]
+
+        def run(db: sqlite3.Connection) -> None:
+            for write in writes:
+                write.run(db)
+
+        await self._run(run)
+
+    async def _prepared(self, change: Change, owner: str) -> TableWrite:
         rows.check_change(change)
         unknown = self._shapes.unknown(change.events)
         if unknown:
             # Apart from the change: what is known of shapes has to be there even when the change is refused.
             await self._run(lambda db: add_shapes(db, unknown))
             await self._load_shapes()
-        write = TableWrite(change, owner, self._shapes)
-        await self._run(write.run)
+        return TableWrite(change, owner, self._shapes)
 
     async def events(self, table: str, after: int = 0) -> list[Event]:
         columns = "number, shape, at, body"
@@ -130,7 +142,7 @@ class SqliteStore(Store):
         self._shapes.load(await self._all("SELECT key, kind, names FROM shapes"))
 
     async def drafts(self, table: str) -> list[Draft]:
-        columns = "seat, since, chosen, undone"
+        columns = "seat, since, chosen, undone, asked"
         found = await self._all(f"SELECT {columns} FROM drafts WHERE {OF_TABLE} ORDER BY seat", table)
         return [rows.draft_of(row) for row in found]
 
@@ -165,6 +177,10 @@ class SqliteStore(Store):
     async def running_tables(self) -> list[str]:
         found = await self._all("SELECT id FROM tables WHERE status IN ('open', 'running') ORDER BY key")
         return [row[0] for row in found]
+
+    async def running(self) -> list[Summary]:
+        found = await self._all(f"{SUMMARIES} WHERE status IN ('open', 'running') ORDER BY key")
+        return [rows.summary_of(row) for row in found]
 
     async def all_tables(self) -> list[str]:
         found = await self._all("SELECT id FROM tables WHERE last > 0 OR game IS NOT NULL ORDER BY key")
@@ -238,15 +254,21 @@ class SqliteStore(Store):
 
     # Chat, notes, notifications
 
-    async def say(self, table: str, at: int, body: Json) -> int:
+    async def say(self, table: str, at: int, body: Json, asked: str = "") -> tuple[int, bool]:
         text = rows.encode(body)
 
-        def append(db: sqlite3.Connection) -> int:
+        def append(db: sqlite3.Connection) -> tuple[int, bool]:
+            said = db.execute(f"SELECT number FROM chat WHERE {OF_TABLE} AND asked = ?", (table, asked)).fetchone()
+            if said is not None:
+                return said[0], False
             row = db.execute("UPDATE tables SET said = said + 1 WHERE id = ? RETURNING key, said", (table,)).fetchone()
             if row is None:
                 raise LookupError(f"no such table: {table}")
-            db.execute("INSERT INTO chat (table_key, number, at, body) VALUES (?, ?, ?, ?)", (*row, at, text))
-            return int(row[1])
+            db.execute(
+                "INSERT INTO chat (table_key, number, at, body, asked) VALUES (?, ?, ?, ?, ?)",
+                (*row, at, text, asked or None),
+            )
+            return row[1], True
 
         return await self._run(append)
 
@@ -295,6 +317,12 @@ class SqliteStore(Store):
         found = await self._all("SELECT kind, address, body FROM hooks WHERE person = ? ORDER BY kind, address", person)
         return [(row[0], row[1], rows.decode_object(row[2])) for row in found]
 
+    async def keep(self, name: str, body: Json) -> Json:
+        await self._execute("INSERT OR IGNORE INTO kept (name, body) VALUES (?, ?)", name, rows.encode(body))
+        row = await self._first("SELECT body FROM kept WHERE name = ?", name)
+        assert row is not None
+        return rows.decode_object(row[0])
+
     async def _upsert_of_table(self, statement: str, table: str, *values: object) -> None:
         """A statement whose first value is the key of a table."""
         await self._run(lambda db: done(db.execute(statement, (key_of(db, table), *values))))
@@ -320,6 +348,21 @@ class SqliteStore(Store):
             return taken.rowcount == 1
 
         return await self._run(take)
+
+    async def renew(self, tables: Sequence[str], owner: str, milliseconds: int) -> set[str]:
+        names = rows.encode(tables)
+
+        def renew(db: sqlite3.Connection) -> set[str]:
+            held = db.execute(
+                """
+                UPDATE tables SET leased_until = ? WHERE id IN (SELECT value FROM json_each(?)) AND owner = ?
+                RETURNING id
+                """,
+                (now() + milliseconds, names, owner),
+            )
+            return {row[0] for row in held.fetchall()}
+
+        return await self._run(renew)
 
     async def release(self, table: str, owner: str) -> None:
         await self._execute("UPDATE tables SET owner = NULL, leased_until = 0 WHERE id = ? AND owner = ?", table, owner)

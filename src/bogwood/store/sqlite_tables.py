@@ -20,17 +20,51 @@ class TableWrite:
         self.summary = None if change.summary is None else rows.summary_row(change.summary)
         self.no_drafts = [draft.seat for draft in change.drafts if rows.is_empty(draft)]
         self.drafts = [
-            (draft.seat, draft.since, rows.encode(draft.chosen), rows.encode(draft.undone))
+            (draft.seat, draft.since, rows.encode(draft.chosen), rows.encode(draft.undone), draft.asked)
             for draft in change.drafts
             if not rows.is_empty(draft)
         ]
         self.seats = [(holder.seat, holder.person, holder.recovery) for holder in change.seats]
 
     def run(self, db: sqlite3.Connection) -> None:
-        key, last = self._held(db)
-        self._append(db, key, last)
-        self._show(db, key, last + len(self.events))
+        """In a transaction that is under way.  Every statement costs: the usual change of a turn takes three."""
+        key = self._moved_on(db)
+        if key is None:
+            key, last = self._held(db)
+            self._append(db, key, last)
+            self._show(db, key, last + len(self.events))
+        else:
+            self._insert(db, key)
         self._replace(db, key)
+
+    def run_alone(self, db: sqlite3.Connection) -> bool:
+        """The usual change of a draft: one statement, which is a transaction of its own.  False: it is not that."""
+        if len(self.drafts) != 1 or self.no_drafts or self.events or self.seats or self.summary is not None:
+            return False
+        done = db.execute(
+            """
+            REPLACE INTO drafts (table_key, seat, since, chosen, undone, asked)
+            SELECT key, ?, ?, ?, ?, ? FROM tables
+            WHERE id = ? AND (? = '' OR owner = ? AND leased_until > ?)
+            """,
+            (*self.drafts[0], self.table, self.owner, self.owner, now()),
+        )
+        return done.rowcount == 1
+
+    def _moved_on(self, db: sqlite3.Connection) -> int | None:
+        """The usual change of a table's row; its key, or None when the table is new or may not be written to."""
+        if not self.events or self.summary is None:
+            return None
+        first, last = self.events[0][0], self.events[-1][0]
+        row: tuple[int] | None = db.execute(
+            f"""
+            UPDATE tables SET (last, {rows.SUMMARY_COLUMNS}) = (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            WHERE id = ? AND last = ? AND (? = '' OR owner = ? AND leased_until > ?)
+            RETURNING key
+            """,
+            (last, *self.summary, self.table, first - 1, self.owner, self.owner, now()),
+        ).fetchone()
+        return None if row is None else row[0]
 
     def _held(self, db: sqlite3.Connection) -> tuple[int, int]:
         """The key of the table and its last number, if it may be written to."""
@@ -43,6 +77,9 @@ class TableWrite:
         if not self.events:
             return
         rows.check_follows(self.table, last, self.events[0][0])
+        self._insert(db, key)
+
+    def _insert(self, db: sqlite3.Connection, key: int) -> None:
         for event in self.events:
             db.execute("INSERT INTO events (table_key, number, shape, at, body) VALUES (?, ?, ?, ?, ?)", (key, *event))
 
@@ -61,7 +98,8 @@ class TableWrite:
             db.execute("DELETE FROM drafts WHERE table_key = ? AND seat = ?", (key, seat))
         for draft in self.drafts:
             db.execute(
-                "REPLACE INTO drafts (table_key, seat, since, chosen, undone) VALUES (?, ?, ?, ?, ?)", (key, *draft)
+                "REPLACE INTO drafts (table_key, seat, since, chosen, undone, asked) VALUES (?, ?, ?, ?, ?, ?)",
+                (key, *draft),
             )
         for holder in self.seats:
             db.execute("REPLACE INTO seats (table_key, seat, person, recovery) VALUES (?, ?, ?, ?)", (key, *holder))

@@ -10,19 +10,23 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, TypeVar
 
+from .pacing import Pacer
+
 T = TypeVar("T")
+Do = Callable[[sqlite3.Connection], T]
 
 LARGEST_BATCH = 500
-"""So many jobs share a commit at most, so that nobody waits for long."""
+"""Once so many jobs share a commit no more join them, so that nobody waits for long."""
 
 
 class Job:
     """Something to do in a transaction, and the future of somebody who waits for it to be durable."""
 
-    __slots__ = ("do", "error", "future", "loop", "result")
+    __slots__ = ("alone", "do", "error", "future", "loop", "result")
 
-    def __init__(self, do: Callable[[sqlite3.Connection], Any], loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, do: Do[Any], alone: Do[bool] | None, loop: asyncio.AbstractEventLoop) -> None:
         self.do = do
+        self.alone = alone
         self.loop = loop
         self.future: asyncio.Future[Any] = loop.create_future()
         self.result: Any = None
@@ -57,25 +61,38 @@ class Writer:
         """How often the disk was asked to make something durable."""
         self.jobs = 0
         self._connection = connect()
-        self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._gathered: list[Job] = []
+        self._pacer = Pacer(self._hand_over)
+        self._waiting: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._is_closed = False
         self._thread = threading.Thread(target=self._work, name="bogwood-writer", daemon=True)
         self._thread.start()
 
-    async def run(self, do: Callable[[sqlite3.Connection], T]) -> T:
-        """Do something in a transaction.  Somebody who stops waiting does not stop what is under way."""
+    async def run(self, do: Do[T], alone: Do[bool] | None = None) -> T:
+        """Do something in a transaction.  Somebody who stops waiting does not stop what is under way.
+
+        ``alone`` may do the same in one statement, where nothing else waits; it says whether it has.
+        """
         if self._is_closed:
             raise RuntimeError("the store is closed")
-        job = Job(do, asyncio.get_running_loop())
-        self._waiting.put(job)
+        job = Job(do, alone, asyncio.get_running_loop())
+        self._gathered.append(job)
+        self._pacer.ask()
         result: T = await job.future
         return result
+
+    def _hand_over(self) -> None:
+        """Give the thread all that has gathered."""
+        gathered, self._gathered = self._gathered, []
+        if gathered:
+            self._waiting.put(gathered)
 
     async def close(self) -> None:
         """Finish what is waiting."""
         if not self._is_closed:
             # Here, and not in the thread that waits: no job can slip in behind the end.
             self._is_closed = True
+            self._pacer.now()
             self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -90,14 +107,14 @@ class Writer:
 
     def _take(self) -> tuple[list[Job], bool]:
         """Everything that waits (one job at least, unless it is the end), and whether there may be more."""
-        job = self._waiting.get()
+        jobs = self._waiting.get()
         batch: list[Job] = []
-        while job is not None:
-            batch.append(job)
-            if len(batch) == LARGEST_BATCH:
+        while jobs is not None:
+            batch += jobs
+            if len(batch) >= LARGEST_BATCH:
                 return batch, True
             try:
-                job = self._waiting.get_nowait()
+                jobs = self._waiting.get_nowait()
             except queue.Empty:
                 return batch, True
         return batch, False
@@ -105,10 +122,10 @@ class Writer:
     def _commit(self, batch: list[Job]) -> None:
         connection = self._connection
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            for job in batch:
-                job.attempt(connection)
-            connection.execute("COMMIT")
+            if len(batch) > 1:
+                self._together(batch)
+            elif not (batch[0].alone and batch[0].alone(connection)):
+                self._single(batch[0])
         except Exception as error:
             with suppress(sqlite3.Error):
                 # Some errors have ended the transaction already.
@@ -118,6 +135,25 @@ class Writer:
         else:
             self.commits += 1
             self.jobs += len(batch)
+
+    def _together(self, batch: list[Job]) -> None:
+        self._connection.execute("BEGIN IMMEDIATE")
+        for job in batch:
+            job.attempt(self._connection)
+        self._connection.execute("COMMIT")
+
+    def _single(self, job: Job) -> None:
+        """One job is a whole transaction: no trace is left of it by rolling that back."""
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            job.result = job.do(self._connection)
+        except Exception as error:
+            if not self._connection.in_transaction:
+                raise
+            job.error = error
+            self._connection.execute("ROLLBACK")
+        else:
+            self._connection.execute("COMMIT")
 
     def _settle(self, batch: list[Job]) -> None:
         """Wake those who wait: once per event loop, however many jobs there are."""

@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals";
 
+import { hasFace } from "../games/faces";
 import { has, say } from "../i18n/words";
 import type { IconName } from "../kit/icons";
 import { api } from "../wire/api";
@@ -19,7 +20,8 @@ let asked: Promise<GameInfo[]> | null = null;
 
 export function loadGames(): Promise<GameInfo[]> {
   asked ??= api.games().then(
-    (found) => (games.value = found),
+    // A game without a face can be played through the API and in the terminal, but not here.
+    (found) => (games.value = found.filter((game) => hasFace(game.name))),
     (error: unknown) => {
       asked = null;
       throw error;

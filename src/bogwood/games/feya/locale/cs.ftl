@@ -4,6 +4,11 @@
 ### added.
 
 feya-title = Posvátná bažina
+feya-about = Lovte ryby, obchodujte a stavte ze svých člunů v bažině, kterou mění všichni hráči.
+
+feya-preset-choose = Každý si zvolí stranu sám
+feya-preset-first = První hra: základní strany, klany losem
+feya-preset-lotus = Pokročilé strany (lotosový list): pro ty, kdo hru znají
 
 
 ### Helpers: said as part of other messages

@@ -3,6 +3,11 @@
 ### Names arrive translated; the id of a thing is in the parameter of the same name with _id added.
 
 feya-title = Feya's Swamp
+feya-about = Fish, trade and build with your boats on a swamp that everybody changes.
+
+feya-preset-choose = Everybody chooses their side
+feya-preset-first = First game: normal sides, clans dealt out
+feya-preset-lotus = Lotus sides: for players who know the game
 
 
 ### Helpers: said as part of other messages

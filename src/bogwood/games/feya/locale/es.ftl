@@ -4,6 +4,11 @@
 ### added.
 
 feya-title = El Pantano de Feya
+feya-about = Pesca, comercia y construye con tus botes en un pantano que todos cambian.
+
+feya-preset-choose = Cada cual elige su lado
+feya-preset-first = Primera partida: lados normales, clanes al azar
+feya-preset-lotus = Lados avanzados (hoja de loto): para quienes conocen el juego
 
 
 ### Helpers: said as part of other messages

@@ -4,6 +4,11 @@
 ### added.
 
 feya-title = Фейя. Болотный край
+feya-about = Ловите рыбу, торгуйте и стройте с лодок на болоте, которое меняют все игроки.
+
+feya-preset-choose = Каждый выбирает сторону сам
+feya-preset-first = Первая игра: обычные стороны, племена по жребию
+feya-preset-lotus = Стороны с лотосом: для тех, кто знает игру
 
 
 ### Helpers: said as part of other messages

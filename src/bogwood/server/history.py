@@ -1,0 +1,155 @@
+"""What has been at a table, replayed from its events for one audience.
+
+While a game goes on an audience is shown what it could see then, by the game's own view and its own facts; the seed,
+the draws and the choices of others stay hidden.  Once the game is over everything that happened is public, and anybody
+may look through the eyes of any seat.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bogwood.host.host import view_digest
+from bogwood.host.table import Table, applied
+from bogwood.kernel.facts import Fact, Tale
+from bogwood.kernel.game import WATCHER, Game, State
+from bogwood.kernel.refusal import Refusal
+from bogwood.store.contract import Event
+
+from .wire import HistoryMoment, Json
+
+CHANGES = frozenset({"started", "turn", "take_back"})
+"""The kinds of events that change the game."""
+DEALS = 2
+"""How often what may be hidden is dealt afresh; one deal may be the old one by chance."""
+
+
+class Past:
+    """The past of a table for one audience; ``events`` are all events up to the table's last one."""
+
+    def __init__(self, table: Table, events: list[Event], seat: int) -> None:
+        if table.status == "aside":
+            raise Refusal("table-aside", "", "", reason=table.reason)
+        table.playing()
+        if not WATCHER <= seat < table.plan.players:
+            raise Refusal("bad-seat", "", "/seat", seat=seat + 1)
+        self.table = table
+        self.events = events
+        self.seat = seat
+        self.is_open = table.status == "over"
+        """Is everything public by now?"""
+
+    # Moments
+
+    def moments(self) -> list[HistoryMoment]:
+        """Every event that changed the game, with the points after it; turns taken back are told, and marked."""
+        past = self._nothing()
+        found: list[HistoryMoment] = []
+        for event in self.events:
+            take_in(past, event)
+            if event.kind in CHANGES:
+                found.append(self._moment(past, event))
+        kept = {turn.number for turn in past.turns}
+        for moment in found:
+            moment.is_kept = moment.kind == "started" or moment.number in kept
+        return found
+
+    def _nothing(self) -> Table:
+        return Table(self.table.name, self.table.open_game)
+
+    def _moment(self, past: Table, event: Event) -> HistoryMoment:
+        game, state = past.playing()
+        facts = set_up_facts(game, past.seed) if event.kind == "started" else past.last_facts
+        seat = event.body.get("seat")
+        moves = None
+        if event.kind == "turn" and (self.is_open or seat == self.seat):
+            moves = [game.catalogue.notation(option) for option in event.body["chosen"]]
+        told = self._told(game, state, facts)
+        return HistoryMoment(
+            event.number, seat, event.kind, event.at, game.round_of(state), game.scores(state), moves, told
+        )
+
+    def _told(self, game: Game, state: State, facts: list[Fact]) -> list[Any]:
+        told = []
+        for fact in facts:
+            if self.is_open or fact.is_for(self.seat):
+                sentence = game.tell(state, fact)
+                told.append([fact.kind, fact.seat, fact.amount, fact.source, sentence.key, sentence.arguments])
+        return told
+
+    # One moment
+
+    def at(self, number: int, step: int = 0) -> Json:
+        """The table as it stood after an event, or that many decisions into the turn that followed."""
+        past, last = self._folded(number)
+        game, state = past.playing()
+        facts = past.last_facts
+        if step:
+            state, facts = self._inside_turn(game, state, number, step)
+        view = game.view(state, self.seat)
+        return {
+            **past.shown(WATCHER, last.at),
+            "type": "table",
+            "seat": self.seat,
+            "step": step,
+            "to_act": game.seats_to_act(state) if past.status == "running" else [],
+            "round": game.round_of(state),
+            "scores": game.scores(state),
+            "facts": self._told(game, state, facts),
+            "curtain": False,
+            "view": view,
+            "digest": view_digest(view),
+        }
+
+    def _folded(self, number: int) -> tuple[Table, Event]:
+        """The table as the events up to this number make it, and the last of them."""
+        known = self.events[-1].number
+        if not 1 <= number <= known:
+            raise Refusal("no-such-event", "", "/number", number=number, most=known)
+        past = self._nothing()
+        upto = [event for event in self.events if event.number <= number]
+        for event in upto:
+            take_in(past, event)
+        return past, upto[-1]
+
+    def _inside_turn(self, game: Game, before: State, number: int, step: int) -> tuple[State, list[Fact]]:
+        """The state so many decisions into the turn after an event, and what the last of them brought about."""
+        turn = self._turn_after(number)
+        seat, chosen = (turn.body["seat"], turn.body["chosen"]) if turn is not None else (self.seat, [])
+        if not (self.is_open or seat == self.seat or self._hides_nothing(game, before)):
+            raise Refusal("not-over", "", "/step", status=self.table.status)
+        if step > len(chosen):
+            raise Refusal("no-such-step", "", "/step", number=step, most=len(chosen))
+        state, tale = before, Tale()
+        for option in chosen[:step]:
+            state, tale = applied(game, state.clone(), seat, option)
+        return state, tale.facts
+
+    def _turn_after(self, number: int) -> Event | None:
+        """The turn that was played from the state after this event."""
+        later = (event for event in self.events if event.number > number)
+        found = next((event for event in later if event.kind in CHANGES), None)
+        return found if found is not None and found.kind == "turn" else None
+
+    def _hides_nothing(self, game: Game, state: State) -> bool:
+        """Does this audience know all there is to know?  Otherwise even the number of decisions could tell a secret."""
+        if self.table.has_secrets:
+            return False
+        for n in range(DEALS):
+            twin = game.determinise(state, self.seat, f"{self.table.seed} {n}")
+            twin.key0, twin.key1, twin.drawn = state.key0, state.key1, state.drawn
+            if twin.numbers() != state.numbers():
+                return False
+        return True
+
+
+def take_in(past: Table, event: Event) -> None:
+    """Fold an event in; the facts of the table are then those of this event."""
+    past.last_facts = []
+    past.take_in(event)
+
+
+def set_up_facts(game: Game, seed: str) -> list[Fact]:
+    tale = Tale()
+    game.new(seed, tale)
+    return tale.facts

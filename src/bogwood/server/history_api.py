@@ -1,0 +1,92 @@
+"""The past of a table over HTTP: for the replay, the charts, and the proof that the shuffle was fair."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated, Any
+
+from litestar import Request, get
+from litestar.params import FromPath, QueryParameter
+
+from bogwood.kernel.chance import seal_of
+from bogwood.kernel.refusal import Refusal
+from bogwood.store.contract import Event, LostLease
+
+from .entry import Entry, Somebody, TheWorld, enter, language_of
+from .history import Past
+from .problems import problem_of
+from .regress import difference_in
+from .wire import Checked, HistoryMoment, Json
+from .world import World
+
+AnyRequest = Request[Any, Any, Any]
+Name = FromPath[str]
+Secret = Annotated[str, QueryParameter(max_length=64)]
+Eyes = Annotated[
+    int | None,
+    QueryParameter(ge=-1, le=63, description="A seat of mine, or any seat once the game is over; -1 for a watcher."),
+]
+Number = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
+
+
+@asynccontextmanager
+async def standing_still(world: World, entry: Entry) -> AsyncIterator[list[Event]]:
+    """All events of a table up to the last one that people have been told of, while nobody changes it."""
+    loaded = entry.loaded
+    async with loaded.writer:
+        if world.host.loaded.get(loaded.table.name) is not loaded:
+            raise LostLease
+        stored = await world.store.events(loaded.table.name)
+        yield [event for event in stored if event.number <= loaded.table.number]
+
+
+async def past_of(world: World, entry: Entry, asked: int | None) -> Past:
+    """The past for the eyes that were asked for; once the game is over these may be anybody's."""
+    is_anybodys = asked is not None and entry.loaded.table.status == "over"
+    eyes = asked if is_anybodys and asked is not None else entry.seat(asked)
+    async with standing_still(world, entry) as events:
+        return Past(entry.loaded.table, events, eyes)
+
+
+@get("/api/tables/{table:str}/moments", tags=["history"])
+async def moments(
+    world: TheWorld, person: Somebody, table: Name, seat: Eyes = None, invite: Secret = "", watch: Secret = ""
+) -> list[HistoryMoment]:
+    """Every event that changed the game, with the points after it, as far as I may know it."""
+    entry = await enter(world, table, person, invite, watch)
+    past = await past_of(world, entry, seat)
+    with world.host.guard(table):
+        return past.moments()
+
+
+@get("/api/tables/{table:str}/at", tags=["history"])
+async def at(
+    world: TheWorld, person: Somebody, table: Name, number: Number, step: Number = 0, seat: Eyes = None,
+    invite: Secret = "", watch: Secret = "",
+) -> Json:  # fmt: skip
+    """The table as it stood after an event, or so many decisions into the turn that followed."""
+    entry = await enter(world, table, person, invite, watch)
+    past = await past_of(world, entry, seat)
+    with world.host.guard(table):
+        return past.at(number, step)
+
+
+@get("/api/tables/{table:str}/check", tags=["history"])
+async def check(
+    request: AnyRequest, world: TheWorld, person: Somebody, table: Name, invite: Secret = "", watch: Secret = ""
+) -> Checked:
+    """Run a game that is over again from its seed: every choice legal, every draw, digest and score as stored."""
+    entry = await enter(world, table, person, invite, watch)
+    at = entry.loaded.table
+    if at.status != "over":
+        raise Refusal("not-over", "", "", status=at.status)
+    async with standing_still(world, entry) as events:
+        with world.host.guard(table):
+            found = difference_in(events, table, world.shelf.open_game)
+    problem = problem_of(found.problem, language_of(request), at.plan.game) if found is not None else None
+    decisions = sum(len(turn.chosen) for turn in at.turns)
+    return Checked(found is None, seal_of(at.seed), at.seed, decisions, problem)
+
+
+HANDLERS = [moments, at, check]

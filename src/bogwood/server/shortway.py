@@ -1,0 +1,171 @@
+"""A short way through uvicorn's websocket: whole text messages go straight to a table's line, and straight back.
+
+uvicorn hands every message over by a queue, a task and a dictionary, and stops and starts reading for each; for the
+small messages of a game that is most of the work.  Everything else (handshake, control frames, fragments, errors)
+goes uvicorn's own way.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, cast
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.protocol import State
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
+NAME = "bogwood.way"
+"""Under this name the extensions of a connection's scope hold its short way."""
+
+WHOLE_TEXT, PONG = 0x81, 0x8A
+"""First bytes of a text message in one frame, and of the answer to a ping."""
+MASKED = 0x80
+SHORT, MIDDLE = 126, 1 << 16
+"""From these lengths on a frame needs two, and eight, more bytes to tell its own."""
+
+
+class Receiver(Protocol):
+    """Whoever is at the end of the way."""
+
+    def receive(self, content: str | bytes) -> None:
+        """Take a message; must not wait."""
+
+    def go_on(self) -> None:
+        """What is sent reaches the other side again."""
+
+    def lost(self) -> None:
+        """The connection has ended."""
+
+
+class ShortWay(WebSocketsSansIOProtocol):
+    """One connection."""
+
+    receiver: Receiver | None = None
+    is_writable = True
+    _rest = b""
+
+    async def run_asgi(self) -> None:
+        cast(dict[str, Any], self.scope["extensions"])[NAME] = self
+        await super().run_asgi()
+
+    def take_over(self, receiver: Receiver) -> None:
+        """From now on messages go to the receiver, first those that came while the table was being opened."""
+        self.receiver = receiver
+        while not self.queue.empty():
+            event: Any = self.queue.get_nowait()
+            if event["type"] == "websocket.receive":
+                receiver.receive(event["text"] if "text" in event else event["bytes"])
+        if self.disconnected or self.transport.is_closing():
+            receiver.lost()
+        self.hold(False)
+        self.data_received(b"")
+
+    def hold(self, is_held: bool) -> None:
+        """Read nothing for the time being, or read on."""
+        if is_held != self.read_paused and not self.transport.is_closing():
+            self.read_paused = is_held
+            if is_held:
+                self.transport.pause_reading()
+            else:
+                self.transport.resume_reading()
+
+    # Reading
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        rest = self._rest + data if self._rest else data
+        while rest and self.conn.state is not State.CONNECTING:
+            start, end = frame_of(rest)
+            if end - start > (self.config.ws_max_size or 0):
+                # uvicorn refuses it by its head, however much of it has come.
+                super().data_received(rest)
+                rest = b""
+                break
+            if not start or end > len(rest):
+                break
+            if not self._is_taken(rest, start, end):
+                super().data_received(rest[:end])
+            rest = rest[end:]
+        self._rest = rest
+
+    def _is_taken(self, data: bytes, start: int, end: int) -> bool:
+        """Take a frame the short way, if it is one that may go there; between fragments of a message none may."""
+        if self.receiver is None or not data[1] & MASKED or self.frames or self.close_sent:
+            return False
+        if data[0] == PONG:
+            payload = apply_mask(data[start:end], data[start - 4 : start])
+            self.handle_pong(Frame(PONG & 0x0F, payload))  # type: ignore[arg-type]
+            return True
+        if data[0] != WHOLE_TEXT:
+            return False
+        try:
+            text = apply_mask(data[start:end], data[start - 4 : start]).decode()
+        except UnicodeDecodeError:
+            return False
+        self.receiver.receive(text)
+        return True
+
+    def send_receive_event_to_app(self) -> None:
+        if self.receiver is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        content, self.frames = b"".join(self.frames), []
+        if self.curr_msg_data_type == "bytes":
+            self.receiver.receive(content)
+            return
+        try:
+            self.receiver.receive(content.decode())
+        except UnicodeDecodeError:
+            self.conn.fail(1007)
+            self.handle_parser_exception()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.receiver is not None:
+            self.receiver.lost()
+            self.receiver = None
+
+    # Writing
+
+    def post(self, text: bytes) -> None:
+        """Send a text message; to nobody when the connection is ending."""
+        if not self.close_sent and self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.transport.write(head_of(len(text)) + text)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.is_writable = False
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.is_writable = True
+        if self.receiver is not None:
+            self.receiver.go_on()
+
+
+def frame_of(data: bytes) -> tuple[int, int]:
+    """Where the content of the first frame starts and ends; (0, 0) while its head is not whole (RFC 6455, 5.2)."""
+    if len(data) < 2:
+        return 0, 0
+    length, start = data[1] & 0x7F, 2
+    if length >= SHORT:
+        start += 2 if length == SHORT else 8
+        length = int.from_bytes(data[2:start], "big")
+    if data[1] & MASKED:
+        start += 4
+    return (start, start + length) if len(data) >= start else (0, 0)
+
+
+def head_of(length: int) -> bytes:
+    """The head of an unmasked text message in one frame."""
+    if length < SHORT:
+        return bytes((WHOLE_TEXT, length))
+    if length < MIDDLE:
+        return b"\x81\x7e" + length.to_bytes(2, "big")
+    return b"\x81\x7f" + length.to_bytes(8, "big")
