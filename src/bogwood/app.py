@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from bogwood.games.felinia import game as felinia
+from bogwood.games.felinia.box import OPTIONS as FELINIA_OPTIONS
 from bogwood.games.feya import game as feya
 from bogwood.games.feya.box import OPTIONS as FEYA_OPTIONS
 from bogwood.kernel.game import Game, OptionKind
@@ -36,6 +38,17 @@ REGISTER: dict[str, Registered] = {
             "first": {"clan_choice": "random", "clan_side": "normal"},
             "lotus": {"clan_side": "lotus"},
             "choose": {"clan_side": "choose"},
+        },
+    ),
+    felinia.NAME: Registered(
+        felinia.Felinia,
+        range(felinia.LEAST_PLAYERS, felinia.MOST_PLAYERS + 1),
+        FELINIA_OPTIONS,
+        75,
+        {
+            "first": {"mode": "basic"},
+            "advanced": {"mode": "advanced"},
+            "expert": {"mode": "advanced", "deck_face_up": "yes"},
         },
     ),
 }

@@ -138,12 +138,12 @@ def test_every_sentence_written_out_has_its_message() -> None:
 
 
 def test_every_fact_told_has_its_message() -> None:
-    kinds = [
-        kind
+    keys = [
+        f"{game_of(path)}-fact-{kind}"
         for path in sorted(SOURCE.rglob("games/*/*.py"))
-        for call in calls(path, "tell", "tell_all")
+        for call in calls(path, "tell", "tell_all", "tell_owner")
         if len(call.args) > 1
         for kind in texts(call.args[1])
     ]
-    assert len(kinds) > 20
-    assert sorted({kind for kind in kinds if f"feya-fact-{kind}" not in messages("en")}) == []
+    assert len(keys) > 20
+    assert sorted({key for key in keys if key not in messages("en")}) == []

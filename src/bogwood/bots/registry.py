@@ -7,6 +7,7 @@ from collections.abc import Callable
 from bogwood.kernel.refusal import Refusal
 
 from .contract import Bot
+from .felinia.advice import FeliniaAdvice
 from .feya.advice import FeyaAdvice
 from .greedy import Adviser, GreedyBot
 from .random import RandomBot
@@ -19,7 +20,7 @@ def _random(game_name: str, seed: str) -> Bot:
     return RandomBot(seed)
 
 
-ADVISERS: dict[str, Adviser] = {"feya": FeyaAdvice}
+ADVISERS: dict[str, Adviser] = {"felinia": FeliniaAdvice, "feya": FeyaAdvice}
 """What the greedy bot knows of each game."""
 
 

@@ -6,6 +6,9 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol, cast
 
+from bogwood.games.felinia import box as felinia_box
+from bogwood.games.felinia import text as felinia_text
+from bogwood.games.felinia.state import Realm
 from bogwood.games.feya import box as feya_box
 from bogwood.games.feya import text as feya_text
 from bogwood.games.feya.state import Swamp
@@ -69,6 +72,19 @@ def _draw_feya(state: State, words: Words) -> Picture:
     return feya_text.Picture(cast(Swamp, state), words)
 
 
+def _hints_felinia(state: State, entry: Entry) -> list[Sentence]:
+    return felinia_text.hints(cast(Realm, state), entry)
+
+
+def _tip_felinia(state: State, seat: int) -> Sentence | None:
+    return felinia_text.tip(cast(Realm, state), seat)
+
+
+def _draw_felinia(state: State, words: Words) -> Picture:
+    return felinia_text.Picture(cast(Realm, state), words)
+
+
 BOOKS: dict[str, Book] = {
+    "felinia": Book(_draw_felinia, _hints_felinia, _tip_felinia, felinia_text.USES, felinia_box.edition_data),
     "feya": Book(_draw_feya, _hints_feya, _tip_feya, feya_text.USES, feya_box.edition_data),
 }

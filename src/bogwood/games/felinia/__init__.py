@@ -1,0 +1,1 @@
+"""Felinia: bid for goods, take seats on ships, explore an island."""

@@ -1,0 +1,171 @@
+"""Felinia as the kernel knows it."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from bogwood.kernel.facts import Arguments, Fact, Tale
+from bogwood.kernel.game import Game, Json, OptionKind, ScoreLine, Sentence, State
+from bogwood.kernel.options import Options
+from bogwood.kernel.refusal import Refusal
+
+from . import bidding, boarding, castles, choices, exploring, guild, preparing, sailing, sale, setup, storing, trading
+from .box import OPTIONS, Box, Data, edition_data
+from .check import problems_of
+from .known import dealt_afresh
+from .notation import catalogue_of
+from .position import position_of, state_of
+from .scoring import SOURCES, lines_of, winners_of
+from .state import Realm
+from .steps import POINTS, STEPS, settle
+from .view import view_of
+
+RULES: Final = [bidding, trading, guild, boarding, sailing, exploring, castles, storing, preparing, setup]
+"""The modules that between them bring in every step; importing a module puts its steps into the table."""
+
+NAME: Final = "felinia"
+RULES_VERSION: Final = 1
+LEAST_PLAYERS: Final = 2
+MOST_PLAYERS: Final = 4
+
+
+def chosen(options: dict[str, str]) -> dict[str, str]:
+    """The options with their defaults filled in; anything unknown is refused."""
+    known: dict[str, OptionKind] = {kind.name: kind for kind in OPTIONS}
+    for name in options:
+        if name not in known:
+            raise Refusal("unknown-option", "", f"/options/{name}", name=name, allowed=", ".join(sorted(known)))
+    full: dict[str, str] = {}
+    for name, kind in known.items():
+        value = options.get(name, kind.default)
+        if value not in kind.values:
+            where = f"/options/{name}"
+            allowed = ", ".join(kind.values)
+            raise Refusal("bad-option-value", kind.rule, where, name=name, value=value, allowed=allowed)
+        full[name] = value
+    return full
+
+
+class Felinia(Game):
+    """One edition, one number of players, one choice of options."""
+
+    def __init__(self, players: int, options: dict[str, str], changes: Data | None = None) -> None:
+        if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
+            raise Refusal("bad-players", "FE-1.1", "/players", found=players, least=LEAST_PLAYERS, most=MOST_PLAYERS)
+        full = chosen(options)
+        self.box = Box(edition_data(changes), players, full)
+        self.name = NAME
+        self.rules_version = RULES_VERSION
+        self.edition = self.box.edition
+        self.players = players
+        self.options = full
+        self.catalogue = catalogue_of(self.box)
+
+    def new(self, seed: str, tale: Tale | None = None) -> State:
+        s = setup.new_game(self.box, seed, tale)
+        s.tale = None
+        return s
+
+    def seats_to_act(self, state: State) -> list[int]:
+        s = cast(Realm, state)
+        return [int(s.player)] if s.pending else []
+
+    def legal(self, state: State, seat: int) -> Options:
+        """Answers to the open decision, and sales where they may precede it (FE-2.3)."""
+        s = cast(Realm, state)
+        out = Options()
+        if s.pending and seat == s.player:
+            step = STEPS[s.top()]
+            step.options(s, out)
+            if step.allows_sales():
+                sale.offer(s, out)
+        return out
+
+    def apply(self, state: State, seat: int, option: int) -> None:
+        s = cast(Realm, state)
+        if option < choices.SALES_END:
+            sale.choose(s, option)
+        else:
+            STEPS[s.top()].choose(s, option)
+        settle(s)
+
+    def why_not(self, state: State, seat: int, option: int) -> Refusal | None:
+        s = cast(Realm, state)
+        self.catalogue.entry(option)
+        if not s.pending:
+            return Refusal("game-over", "FE-10.3")
+        if seat != s.player:
+            return Refusal("not-your-turn", "FE-2.1", "", colour=self.box.colours[s.player])
+        if self.legal(s, seat).holds(option):
+            return None
+        step = STEPS[s.top()]
+        if option < choices.SALES_END:
+            return sale.why(s, option)
+        if step.answers(option):
+            return step.why(s, option)
+        return Refusal("not-now", "FE-2.1", "", point=POINTS[s.top()])
+
+    def is_over(self, state: State) -> bool:
+        return cast(Realm, state).is_over
+
+    def round_of(self, state: State) -> int:
+        return int(cast(Realm, state).round)
+
+    def scores(self, state: State) -> list[int]:
+        """All points are counted at the end (FE-11.1)."""
+        s = cast(Realm, state)
+        return [sum(lines_of(s, seat)) if s.is_over else 0 for seat in range(len(s.seats))]
+
+    def score_sheet(self, state: State) -> list[ScoreLine]:
+        s = cast(Realm, state)
+        sheet: list[ScoreLine] = []
+        if s.is_over:
+            for seat in range(len(s.seats)):
+                lines = lines_of(s, seat)
+                sheet += [ScoreLine(seat, SOURCES[n], lines[n]) for n in range(len(lines)) if lines[n] > 0]
+        return sheet
+
+    def winners(self, state: State) -> list[int]:
+        s = cast(Realm, state)
+        return winners_of(s) if s.is_over else []
+
+    def view(self, state: State, seat: int) -> Json:
+        return view_of(cast(Realm, state), seat)
+
+    def determinise(self, state: State, seat: int, seed: str) -> State:
+        return dealt_afresh(cast(Realm, state), seat, seed)
+
+    def to_position(self, state: State) -> Json:
+        return position_of(cast(Realm, state))
+
+    def from_position(self, position: Json) -> State:
+        return state_of(self.box, position)
+
+    def problems(self, state: State) -> list[Refusal]:
+        return problems_of(cast(Realm, state))
+
+    def describe(self, state: State, seat: int, option: int) -> Sentence:
+        s = cast(Realm, state)
+        if option < choices.SALES_END:
+            return sale.describe(s, option)
+        return STEPS[s.top()].describe(s, option)
+
+    def question(self, state: State) -> Sentence:
+        s = cast(Realm, state)
+        if not s.pending:
+            return Sentence("felinia-question-game_over", {})
+        told: Arguments = {"seat": int(s.player) + 1, "colour": self.box.colours[s.player]}
+        told.update(STEPS[s.top()].details(s))
+        return Sentence("felinia-question-" + POINTS[s.top()], told)
+
+    def tell(self, state: State, fact: Fact) -> Sentence:
+        """A fact in words; a seat is called by its colour."""
+        arguments: Arguments = {**fact.arguments}
+        if fact.seat >= 0:
+            arguments["seat"] = fact.seat + 1
+            arguments["colour"] = self.box.colours[fact.seat]
+        arguments["amount"] = abs(fact.amount)
+        arguments["sign"] = "−" if fact.amount < 0 else "+"
+        if fact.source:
+            arguments["source"] = fact.source
+        return Sentence(f"felinia-fact-{fact.kind}", arguments)
