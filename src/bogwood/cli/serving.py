@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 
 import click
@@ -39,6 +41,11 @@ def store_url(url: str) -> str:
 def built_client() -> str:
     """The folder of the client that came with the program; empty when it was never built."""
     return str(BUILT_CLIENT) if (BUILT_CLIENT / "index.html").is_file() else ""
+
+
+def has_desktop() -> bool:
+    """Can a browser window open here?  Where it cannot, the address that was told is enough."""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 @click.command()
@@ -95,7 +102,7 @@ def serve(
     )
     shown = public_url or f"http://{host}:{listening.getsockname()[1]}"
     click.echo(desk.words.say("cli-serving", {"text": shown}))
-    if browser:
+    if browser and has_desktop():
         click.launch(shown)
     housekeeping.supervise(plan, chosen, processes, rules_limit)
 
