@@ -15,6 +15,7 @@ SCENES = (
 )  # fmt: skip
 Json = dict[str, Any]
 MOST = 3000
+ATTEMPTS = 12
 
 
 class Scenery:
@@ -58,30 +59,30 @@ class Scenery:
         return f"/t/{self._table(name, number)}"
 
     def _table(self, name: str, number: int) -> str:
-        if name not in self.tables:
-            bots = [] if name == "join" else [{"bot": "greedy"}] * 3
-            seats = [{}, *bots] if bots else [{}, {}, {"bot": "greedy"}, {"bot": "greedy"}]
-            wish = {
-                "game": "feya",
-                "players": 4,
-                "seats": seats,
-                "my_seats": [0],
-                "title": "Friday",
-                "is_public": not bots,
-            }
-            made = self.api.post("/api/tables", json=wish).raise_for_status().json()
-            if bots:
-                self._play(made["table"], name, number)
-            self.tables[name] = made["table"]
+        """The table of a scene.  Chance may end a game before the moment has come: then another one is played."""
+        for _ in range(ATTEMPTS):
+            if name in self.tables:
+                break
+            table = self._made(name)
+            if name == "join" or self._play(table, name, number):
+                self.tables[name] = table
         return self.tables[name]
 
-    def _play(self, table: str, name: str, number: int) -> None:
-        """Plays the first seat by lot until the moment wanted has come."""
+    def _made(self, name: str) -> str:
+        bots = [] if name == "join" else [{"bot": "greedy"}] * 3
+        seats = [{}, *bots] if bots else [{}, {}, {"bot": "greedy"}, {"bot": "greedy"}]
+        wish = {"game": "feya", "players": 4, "seats": seats, "my_seats": [0], "title": "Friday", "is_public": not bots}
+        return str(self.api.post("/api/tables", json=wish).raise_for_status().json()["table"])
+
+    def _play(self, table: str, name: str, number: int) -> bool:
+        """Plays the first seat by lot until the moment wanted has come; false when the game was over before."""
         lot = random.Random(number)
         shown = self._look(table)
         for _ in range(MOST):
-            if shown["status"] != "running" or self._is_there(shown, name, number):
-                return
+            if shown["status"] != "running":
+                return name == "over"
+            if self._is_there(shown, name, number):
+                return True
             trial = shown.get("trial")
             if trial is None:
                 shown = self._look(table)
