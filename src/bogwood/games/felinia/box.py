@@ -11,6 +11,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from bogwood.kernel.cells import Cells, cells, shifted
+from bogwood.kernel.edition import Data, corrected
 from bogwood.kernel.game import OptionKind
 from bogwood.kernel.graph import Graph
 from bogwood.kernel.native import i64
@@ -18,8 +19,6 @@ from bogwood.kernel.refusal import Problems, Refusal
 from bogwood.kernel.schema import check
 
 from .packs import one
-
-Data = dict[str, Any]
 
 STALLS: Final = 5
 GUILD: Final = 5
@@ -78,43 +77,12 @@ def read_data(name: str) -> Data:
     return found
 
 
-def laid_over(data: Any, changes: Any) -> Any:
-    """``changes`` over ``data``.
-
-    Objects are changed key by key, and null takes a key away; lists of things with an id thing by thing, and a thing
-    that says ``removed`` is taken away; everything else is replaced.
-    """
-    if isinstance(data, dict) and isinstance(changes, dict):
-        merged = dict(data)
-        for key, value in changes.items():
-            if value is None:
-                merged.pop(key, None)
-            else:
-                merged[key] = laid_over(data[key], value) if key in data else value
-        return merged
-    if _has_ids(data) and _has_ids(changes) and {item["id"] for item in changes} <= {item["id"] for item in data}:
-        by_id = {item["id"]: item for item in changes}
-        kept = [item for item in data if not by_id.get(item["id"], {}).get("removed", False)]
-        return [laid_over(item, by_id.get(item["id"], {})) for item in kept]
-    return changes
-
-
-def _has_ids(items: Any) -> bool:
-    return isinstance(items, list) and len(items) > 0 and all(isinstance(i, dict) and "id" in i for i in items)
-
-
 def edition_data(changes: Data | None) -> Data:
     """The data of the edition that comes with the game, or of a corrected one laid over it; checked."""
     data = read_data("data.json")
     if changes is not None:
-        found = check(changes, read_data("edition.schema.json"))
-        if found:
-            raise Problems(found)
-        data = laid_over(data, changes["changes"])
-        data["edition"] = changes["edition"]
-    found = check(data, read_data("data.schema.json"))
-    if not found:
-        found = contradictions(data)
+        data = corrected(data, changes, read_data("edition.schema.json"))
+    found = check(data, read_data("data.schema.json")) or contradictions(data)
     if found:
         raise Problems(found)
     return data

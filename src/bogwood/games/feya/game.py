@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from bogwood.kernel.edition import Data
 from bogwood.kernel.facts import Arguments, Fact, Tale
 from bogwood.kernel.game import Game, Json, OptionKind, ScoreLine, Sentence, State
 from bogwood.kernel.options import Options
 from bogwood.kernel.refusal import Refusal
 
 from . import anytime, choices, setup, turn
-from .box import OPTIONS, Box, Data, edition_data
+from .box import OPTIONS, Box, edition_data
 from .check import problems_of
 from .notation import catalogue_of
 from .position import position_of, state_of
