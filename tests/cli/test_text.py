@@ -8,11 +8,12 @@ import pytest
 
 from bogwood.app import open_game
 from bogwood.games.feya.state import Swamp
-from bogwood.games.feya.text import LEFT, WIDTH, Block, Picture, aligned, listed
+from bogwood.games.feya.text import LEFT, WIDTH, Picture
 from bogwood.i18n import LOCALES, Words
 from bogwood.kernel.cells import cell, each, either
 from bogwood.kernel.chance import Stream
 from bogwood.kernel.hexes import name, parse
+from bogwood.kernel.text import Block, aligned, listed
 
 
 def table(players: int = 3, decisions: int = 0, seed: str = "picture") -> Swamp:

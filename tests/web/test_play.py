@@ -177,7 +177,7 @@ def test_two_people_on_one_device(visit: Visit) -> None:
     for _ in range(40):
         hands.step()
         page.wait_for_selector(MINE)
-        seats.add(page.locator(".turn-chip.mine").get_attribute("aria-label"))
+        seats.add(page.locator(".turn-chip.mine").get_attribute("data-seat"))
     assert len(seats) == 2
 
 

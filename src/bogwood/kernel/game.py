@@ -92,6 +92,30 @@ class OptionKind:
         self.per_seat = per_seat
 
 
+def chosen(kinds: list[OptionKind], options: dict[str, str], players: int) -> dict[str, str]:
+    """The options with their defaults filled in; anything unknown is refused."""
+    known: dict[str, OptionKind] = {kind.name: kind for kind in kinds}
+    for name in options:
+        if name not in known:
+            raise Refusal("unknown-option", "", f"/options/{name}", name=name, allowed=", ".join(sorted(known)))
+    full: dict[str, str] = {}
+    for name, kind in known.items():
+        value = options.get(name, kind.default)
+        values = by_seat(value, players) if kind.per_seat else [value]
+        fits = len(values) == players if kind.per_seat else True
+        if not fits or any(single not in kind.values for single in values):
+            allowed = ", ".join(kind.values)
+            raise Refusal("bad-option-value", kind.rule, f"/options/{name}", name=name, value=value, allowed=allowed)
+        full[name] = value
+    return full
+
+
+def by_seat(value: str, players: int) -> list[str]:
+    """The values of an option that every seat may have otherwise, written ``a/b/c``; a single one is for all."""
+    values = value.split("/")
+    return values * players if len(values) == 1 else values
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """A game under one edition of its data, for one number of players and one choice of rule options."""

@@ -14,13 +14,14 @@ from functools import cache, partial
 from typing import Any, Final, cast
 
 from bogwood.games.feya import fish
-from bogwood.games.feya.box import TILES_PER_ROUND, TRACK_NAMES, laid_over
+from bogwood.games.feya.box import TILES_PER_ROUND, TRACK_NAMES
 from bogwood.games.feya.game import Feya
 from bogwood.games.feya.land import island_at, leads, survey
 from bogwood.games.feya.state import Deal, Seat, Swamp, empty_table, find_islands
 from bogwood.games.feya.steps import BEGIN_ROUND, NEXT_TURN, POINTS, START_ORDER, settle
 from bogwood.kernel.cells import cells, each, has
 from bogwood.kernel.chance import Stream
+from bogwood.kernel.edition import laid_over
 from bogwood.kernel.facts import Fact, Tale
 from bogwood.kernel.hexes import axial, name, number
 from bogwood.kernel.refusal import Refusal

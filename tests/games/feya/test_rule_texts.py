@@ -22,9 +22,9 @@ RULES: dict[str, str] = {
 CITATION = re.compile(r"FS-\d+(?:\.\d+)?")
 OTHERS = [locale for locale in LOCALES if locale != "en"]
 
-RULE_KEYS = {rule: "feya-rule-" + rule.removeprefix("FS-").replace(".", "-") for rule in RULES}
+RULE_KEYS = {rule: "feya-rule-" + rule.lower().replace(".", "-") for rule in RULES}
 SECTIONS = {rule.split(".")[0] for rule in RULES}
-SECTION_KEYS = {"feya-rules-section-" + section.removeprefix("FS-") for section in SECTIONS}
+SECTION_KEYS = {"feya-rules-section-" + section.lower() for section in SECTIONS}
 VALUE_KEYS = {f"feya-option-value-{kind.name}-{value}" for kind in OPTIONS for value in kind.values}
 OPTION_KEYS = VALUE_KEYS | {f"feya-option-{part}-{kind.name}" for kind in OPTIONS for part in ("name", "help")}
 ALL_KEYS = {"feya-rules-heading", "feya-rules-note"} | SECTION_KEYS | OPTION_KEYS | set(RULE_KEYS.values())

@@ -31,13 +31,13 @@ export async function ruleIds(game: string): Promise<RuleFile["rules"]> {
   return load === undefined ? [] : (await load()).rules;
 }
 
-/** FS-5.6 is `feya-rule-5-6`. */
+/** FS-5.6 is `feya-rule-fs-5-6`, in section `FS-5`. */
 function keyOf(game: string, id: string): string {
-  return `${game}-rule-${id.slice(id.indexOf("-") + 1).replace(".", "-")}`;
+  return `${game}-rule-${id.toLowerCase().replace(".", "-")}`;
 }
 
 function sectionOf(id: string): string {
-  return id.slice(id.indexOf("-") + 1).split(".", 1)[0]!;
+  return id.split(".", 1)[0]!;
 }
 
 /** The rules with their words, by section, in the order of the list. */
@@ -54,7 +54,7 @@ export function sectionsOf(game: string, ids: RuleFile["rules"]): Section[] {
 }
 
 function titleOf(game: string, number: string): string {
-  const key = `${game}-rules-section-${number}`;
+  const key = `${game}-rules-section-${number.toLowerCase()}`;
   return has(key) ? say(key) : number;
 }
 

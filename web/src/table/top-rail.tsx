@@ -50,7 +50,7 @@ function TurnOrder({ session, width }: { session: Session; width: Width }) {
         const state = acts ? (seat === message.seat ? "mine" : "theirs") : "";
         return (
           <li key={seat}>
-            <button class={`turn-chip ${state}`} aria-current={acts ? "true" : undefined}
+            <button class={`turn-chip ${state}`} data-seat={seat} aria-current={acts ? "true" : undefined}
               aria-label={say("table-chip", { text: nameOfSeat(message, seat), points: message.scores?.[seat] ?? 0 })}
               aria-pressed={session.turnedTo.value === seat}
               onClick={() => { session.turnedTo.value = session.turnedTo.value === seat ? null : seat; }}>

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from bogwood.kernel.edition import Data
 from bogwood.kernel.facts import Arguments, Fact, Tale
-from bogwood.kernel.game import Game, Json, OptionKind, ScoreLine, Sentence, State
+from bogwood.kernel.game import Game, Json, ScoreLine, Sentence, State, chosen
 from bogwood.kernel.options import Options
 from bogwood.kernel.refusal import Refusal
 
@@ -30,30 +30,13 @@ LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
 
 
-def chosen(options: dict[str, str]) -> dict[str, str]:
-    """The options with their defaults filled in; anything unknown is refused."""
-    known: dict[str, OptionKind] = {kind.name: kind for kind in OPTIONS}
-    for name in options:
-        if name not in known:
-            raise Refusal("unknown-option", "", f"/options/{name}", name=name, allowed=", ".join(sorted(known)))
-    full: dict[str, str] = {}
-    for name, kind in known.items():
-        value = options.get(name, kind.default)
-        if value not in kind.values:
-            where = f"/options/{name}"
-            allowed = ", ".join(kind.values)
-            raise Refusal("bad-option-value", kind.rule, where, name=name, value=value, allowed=allowed)
-        full[name] = value
-    return full
-
-
 class Felinia(Game):
     """One edition, one number of players, one choice of options."""
 
     def __init__(self, players: int, options: dict[str, str], changes: Data | None = None) -> None:
         if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
             raise Refusal("bad-players", "FE-1.1", "/players", found=players, least=LEAST_PLAYERS, most=MOST_PLAYERS)
-        full = chosen(options)
+        full = chosen(OPTIONS, options, players)
         self.box = Box(edition_data(changes), players, full)
         self.name = NAME
         self.rules_version = RULES_VERSION

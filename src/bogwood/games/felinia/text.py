@@ -7,11 +7,12 @@ picture is lines of spans; a span names its style, and what a style looks like i
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from typing import Final, Protocol
 
 from bogwood.kernel.catalogue import Entry
 from bogwood.kernel.game import Sentence
+from bogwood.kernel.text import GAP, Block, Canvas, Line, Span, beside, listed
 
 from .box import NO_SYMBOL, PIER_NAMES, PIERS, PLACES, STALLS, SYMBOLS
 from .castles import cards_in_pile
@@ -22,14 +23,10 @@ from .steps import POINTS
 from .table import discs_of, stall_of
 from .view import phase_of, stack_of, supply_of
 
-Span = tuple[str, str]
-Line = list[Span]
-Block = list[Line]
 Arguments = Mapping[str, int | str]
 
 WIDTH: Final = 110
 LEFT: Final = 62
-GAP: Final = 2
 RIGHT: Final = WIDTH - LEFT - GAP
 
 COLUMN: Final = 4
@@ -91,55 +88,6 @@ def tip(state: Realm, seat: int) -> Sentence | None:
     return Sentence(f"felinia-help-phase-{by_point[point]}", {}) if point in by_point else None
 
 
-class Canvas:
-    """A grid of characters, each with a style."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self.characters = [[" "] * width for _ in range(height)]
-        self.styles = [[""] * width for _ in range(height)]
-
-    def put(self, x: int, y: int, text: str, style: str = "") -> None:
-        for place, character in enumerate(text, x):
-            self.characters[y][place] = character
-            self.styles[y][place] = style
-
-    def lines(self) -> Block:
-        return [self._line(*row) for row in zip(self.characters, self.styles, strict=True)]
-
-    def _line(self, characters: list[str], styles: list[str]) -> Line:
-        line: Line = []
-        for character, style in zip(characters, styles, strict=True):
-            if line and line[-1][1] == style:
-                line[-1] = (line[-1][0] + character, style)
-            else:
-                line.append((character, style))
-        return line
-
-
-def width_of(line: Line) -> int:
-    return sum(len(text) for text, _ in line)
-
-
-def beside(left: Block, right: Block, width: int = LEFT) -> Block:
-    """Two blocks next to each other, the left one padded to ``width``."""
-    joined: Block = []
-    for row in range(max(len(left), len(right))):
-        line = list(left[row]) if row < len(left) else []
-        if row < len(right) and right[row]:
-            line.append((" " * (width + GAP - width_of(line)), ""))
-            line += right[row]
-        joined.append(line)
-    return joined
-
-
-def listed(title: str, things: Sequence[str], width: int, indent: str = "") -> Block:
-    """A title and a list of things behind it; a line breaks between things only."""
-    unbroken = [thing.replace(" ", "\u00a0") for thing in things]
-    text = f"{title}: {', '.join(unbroken) or '–'}" if title else ", ".join(unbroken)
-    lines = textwrap.wrap(text, width, initial_indent=indent, subsequent_indent=indent + "  ")
-    return [[(line.replace("\u00a0", " "), "")] for line in lines]
-
-
 class Picture:
     """The table, drawn in one language."""
 
@@ -161,7 +109,7 @@ class Picture:
     def page(self, marked: Collection[str] = (), with_names: bool = False) -> Block:
         """The whole table: the island above, the town below to the left, the players to the right."""
         left = [*self.town(), [], *self.ships()]
-        return [*self.heading(), [], *self.board(marked, with_names), [], *beside(left, self.players())]
+        return [*self.heading(), [], *self.board(marked, with_names), [], *beside(left, self.players(), LEFT)]
 
     def heading(self) -> Block:
         """The round and what is left of everything."""

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from bogwood.kernel.edition import Data
 from bogwood.kernel.facts import Arguments, Fact, Tale
-from bogwood.kernel.game import Game, Json, OptionKind, ScoreLine, Sentence, State
+from bogwood.kernel.game import Game, Json, ScoreLine, Sentence, State, by_seat, chosen
 from bogwood.kernel.options import Options
 from bogwood.kernel.refusal import Refusal
 
@@ -28,42 +28,14 @@ LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
 
 
-def chosen(options: dict[str, str], players: int) -> tuple[dict[str, str], list[str]]:
-    """The options with their defaults filled in, and each seat's clan side; anything unknown is refused."""
-    known: dict[str, OptionKind] = {kind.name: kind for kind in OPTIONS}
-    for name in options:
-        if name not in known:
-            raise Refusal("unknown-option", "", f"/options/{name}", name=name, allowed=", ".join(sorted(known)))
-    full: dict[str, str] = {}
-    sides: list[str] = []
-    for name, kind in known.items():
-        value = options.get(name, kind.default)
-        values = value.split("/") if kind.per_seat else [value]
-        if len(values) == 1 and kind.per_seat:
-            values = values * players
-        fits = len(values) == players if kind.per_seat else True
-        if not fits or any(single not in kind.values for single in values):
-            raise Refusal(
-                "bad-option-value",
-                kind.rule,
-                f"/options/{name}",
-                name=name,
-                value=value,
-                allowed=", ".join(kind.values),
-            )
-        full[name] = value
-        if kind.per_seat:
-            sides = values
-    return full, sides
-
-
 class Feya(Game):
     """One edition, one number of players, one choice of options."""
 
     def __init__(self, players: int, options: dict[str, str], changes: Data | None = None) -> None:
         if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
             raise Refusal("bad-players", "FS-1.1", "/players", found=players, least=LEAST_PLAYERS, most=MOST_PLAYERS)
-        full, sides = chosen(options, players)
+        full = chosen(OPTIONS, options, players)
+        sides = by_seat(full["clan_side"], players)
         self.box = Box(edition_data(changes), players, full, sides)
         self.name = NAME
         self.rules_version = RULES_VERSION

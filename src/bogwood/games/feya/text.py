@@ -6,14 +6,14 @@ a span names its style, and what a style looks like is the business of whoever s
 
 from __future__ import annotations
 
-import textwrap
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from typing import Final, Protocol
 
 from bogwood.kernel.catalogue import Entry
 from bogwood.kernel.cells import each, has
 from bogwood.kernel.game import Sentence
 from bogwood.kernel.hexes import axial, name
+from bogwood.kernel.text import GAP, Block, Canvas, Line, Span, aligned, beside, filled, listed
 
 from .boats import sailing_range
 from .box import ACTIONS, BONUSES, FISH, TILES_PER_ROUND, TRACK_LENGTH, TRACK_NAMES, place
@@ -23,14 +23,10 @@ from .state import Swamp
 from .steps import POINTS
 from .trade import neutral_clan
 
-Span = tuple[str, str]
-Line = list[Span]
-Block = list[Line]
 Arguments = Mapping[str, int | str]
 
 WIDTH: Final = 110
 LEFT: Final = 66
-GAP: Final = 2
 RIGHT: Final = WIDTH - LEFT - GAP
 
 STEP: Final = 5
@@ -95,74 +91,6 @@ def tip(state: Swamp, seat: int) -> Sentence | None:
     return Sentence(f"feya-help-first-game-{number}", {})
 
 
-class Canvas:
-    """A grid of characters, each with a style."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self.characters = [[" "] * width for _ in range(height)]
-        self.styles = [[""] * width for _ in range(height)]
-
-    def put(self, x: int, y: int, text: str, style: str = "") -> None:
-        for place_of, character in enumerate(text, x):
-            self.characters[y][place_of] = character
-            self.styles[y][place_of] = style
-
-    def lines(self) -> Block:
-        return [self._line(*row) for row in zip(self.characters, self.styles, strict=True)]
-
-    def _line(self, characters: list[str], styles: list[str]) -> Line:
-        line: Line = []
-        for character, style in zip(characters, styles, strict=True):
-            if line and line[-1][1] == style:
-                line[-1] = (line[-1][0] + character, style)
-            else:
-                line.append((character, style))
-        return line
-
-
-def width_of(line: Line) -> int:
-    return sum(len(text) for text, _ in line)
-
-
-def beside(left: Block, right: Block, width: int = LEFT) -> Block:
-    """Two blocks next to each other, the left one padded to ``width``."""
-    rows = max(len(left), len(right))
-    joined: Block = []
-    for row in range(rows):
-        line = list(left[row]) if row < len(left) else []
-        if row < len(right) and right[row]:
-            line.append((" " * (width + GAP - width_of(line)), ""))
-            line += right[row]
-        joined.append(line)
-    return joined
-
-
-def filled(text: str, width: int, indent: str = "", style: str = "") -> Block:
-    """A text broken into lines of at most ``width``, all but the first a little further in."""
-    lines = textwrap.wrap(text, width, initial_indent=indent, subsequent_indent=indent + "  ")
-    return [[(line, style)] for line in lines]
-
-
-def listed(title: str, things: Sequence[str], width: int, indent: str = "") -> Block:
-    """A title and a list of things behind it; a line breaks between things only."""
-    unbroken = [thing.replace(" ", "\u00a0") for thing in things]
-    text = f"{title}: {', '.join(unbroken) or '–'}" if title else ", ".join(unbroken)
-    return [[(line[0][0].replace("\u00a0", " "), "")] for line in filled(text, width, indent)]
-
-
-def aligned(rows: Sequence[Sequence[str]], gap: int = 2) -> list[str]:
-    """The rows with their columns under each other, numbers to the right."""
-    widths = [max(len(row[k]) for row in rows) for k in range(len(rows[0]))]
-    lines = []
-    for row in rows:
-        cells = [
-            text.rjust(width) if text.lstrip("+−").isdigit() else text.ljust(width)
-            for text, width in zip(row, widths, strict=True)
-        ]
-        lines.append((" " * gap).join(cells).rstrip())
-    return lines
-
-
 class Picture:
     """The table, drawn in one language."""
 
@@ -184,7 +112,7 @@ class Picture:
         """The whole table: the swamp and the action spaces to the left, clans, guides and cards to the right."""
         left = [*self.board(marked, with_names), [], *self.spaces()]
         right = [*self.heading(), [], *self.clans(), *self.guides(), [], *self.cards()]
-        return [*beside(left, right), [], *self.legend()]
+        return [*beside(left, right, LEFT), [], *self.legend()]
 
     # The swamp
 
