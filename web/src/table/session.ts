@@ -136,10 +136,10 @@ export class Session {
   closedAt(place: string): string | null {
     const point = this.face.pointOf(this.message.value?.view);
     if (point === "" || !this.isMyTurn.value) return null;
-    return this.closed.get(`${point} ${place}`) ?? (this.face.notationAt?.(point, place) || null);
+    return this.closed.get(`${point} ${place}`) ?? null;
   }
 
-  /** Where an option is lit; a table with unusual rules may offer some that the catalogue does not list. */
+  /** Where an option is lit. */
   placeOf([, notation, , args]: Option): string {
     return this.places.get(notation) ?? this.face.placeOf({ notation, arguments: args });
   }
