@@ -139,7 +139,7 @@ def _unknown_names(data: Data, value: Any, types: list[str], where: str) -> list
         cards = [item["id"] for item in data["starting_cards"]["items"] + data["tribe_cards"]["items"]]
         if value.get("verb") == "bury" and value.get("only", cards[0]) not in cards:
             found.append(Refusal("unknown-name", "EW-12.2", where, text=value["only"]))
-        if "counter" in value and value.get("argument", "river") not in [*types, "landmark", "river"]:
+        if "counter" in value and value.get("argument", "river") not in types + ["landmark", "river"]:
             found.append(Refusal("unknown-name", "EW-14.1", where, text=value["argument"]))
         if value.get("verb") == "score_per" and "counter" not in value:
             found.append(Refusal("data-count", "EW-14.1", where, what="counter", found=0, expected=1))

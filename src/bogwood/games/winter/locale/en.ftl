@@ -14,7 +14,11 @@ winter-preset-full = Everything: Rivers & Rafts, three landmarks, Warriors
 
 ### Helpers: said as part of other messages
 
-winter-who = { $colour }
+winter-who =
+    { $colour_id ->
+        [rival] The Rival
+       *[other] { $colour }
+    }
 winter-count-food = { $food } Food
 winter-count-tools =
     { $tools ->
@@ -75,6 +79,12 @@ winter-base =
         [b6] hexes 18 and 19
         [b7] hexes 17 and 18
         [b8] hexes 13 and 17
+       *[other] { $place }
+    }
+winter-place =
+    { $place_id ->
+        [headwaters] the headwaters
+        [delta_tile] the delta
        *[other] { $place }
     }
 
@@ -629,8 +639,8 @@ winter-option-to_hand-tools =
        *[other] To the hand, −{ $price } Tools
     }
 winter-option-culture_buy = { $card } (place { $place }): { winter-count-labour }, { winter-count-tools }, worth { $points } VP
-winter-option-stone_take = { $stone }
-winter-option-animal_open = { $species } (place { $place })
+winter-option-stone_take = Take the { $stone }
+winter-option-animal_open = Take the { $species } on place { $place }
 winter-option-animal_deck = Take the top animal
 winter-option-camp_entry =
     { $place_id ->
@@ -647,8 +657,8 @@ winter-option-move_piece =
     }
 winter-option-move_target =
     { $cost ->
-        [one] To { $place }: { $cost } move point
-       *[other] To { $place }: { $cost } move points
+        [one] To { winter-place }: { $cost } move point
+       *[other] To { winter-place }: { $cost } move points
     }
 winter-option-village_place = Between hexes { $junction }
 winter-option-village-camp = The camp
@@ -660,7 +670,7 @@ winter-option-bury_card =
         [discard] { $card } from the discard pile
        *[other] { $card } from the deck
     }
-winter-option-tip_animal = { $species } (you have { $held })
+winter-option-tip_animal = Tip a { $species } (you have { $held })
 winter-option-megalith-space = Space { $space }: { winter-effect }
 winter-option-megalith-square = On top, { $square }: +{ $points } VP
 winter-option-effect = Take the bonus: { winter-effect }
@@ -687,15 +697,21 @@ winter-option-pile_done =
         [one] Done: { $cards } card
        *[other] Done: { $cards } cards
     }
-winter-option-eclipse_ability = { $card }: { winter-effect }
+winter-option-eclipse_ability =
+    { $card_id ->
+        [elder] { $card }: bury a card or gain Honor
+        [hunter] { $card }: hunt the top animal for a Tool, or tip an animal
+        [shaman] { $card }: gain Sacrifice or Honor
+       *[other] { $card }: { winter-effect }
+    }
 winter-option-abilities_done = No more abilities
 winter-option-warrior_other =
     { $place_id ->
         [start_base] { $owner }: the camp on the start base
        *[other] { $owner }: the camp on { $place }
     }
-winter-option-warrior_target = To { $place }
-winter-option-terrain_hex = { $place }: { $tile }
+winter-option-warrior_target = To { winter-place }
+winter-option-terrain_hex = Bonus of { $place }: { $tile }
 winter-option-terrain_rest = All the rest in the order of the hexes
 
 ### Facts
@@ -704,7 +720,7 @@ winter-fact-round_begins = Round { $amount } begins.
 winter-fact-eclipse_begins = Eclipse of round { $amount }
 winter-fact-era_changes = Era II begins.
 winter-fact-game_over = The game is over.
-winter-fact-order = Turn order: { winter-who }, strength { $amount }
+winter-fact-order = Turn order: { $colour }, strength { $amount }
 winter-fact-chief_dealt = { winter-who } gets a chief: { $chief }.
 winter-fact-side_chosen = Your choice: { $chief }
 winter-fact-side_sealed = { winter-who } has chosen a side of the chief.
@@ -800,7 +816,7 @@ winter-fact-pile_shown =
     }
 winter-fact-ability = { winter-who } uses an ability: { $card }.
 winter-fact-terrain = { winter-who } leads { $place }: { $tile }.
-winter-fact-fish_drawn = { winter-who } draws a fish token: { $token }.
+winter-fact-fish_drawn = { winter-who } draws a { $token }.
 winter-fact-fish_shuffled =
     { $amount ->
         [one] All fish return: { $amount } token in the supply.
