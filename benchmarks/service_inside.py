@@ -18,7 +18,9 @@ from typing import Any
 
 from benchmarks.service_stock import Stock, fill, milliseconds
 from bogwood.app import open_game
-from bogwood.host.host import IDLE, Host, Loaded
+from bogwood.host.host import Host
+from bogwood.host.keeping import IDLE
+from bogwood.host.loaded import Loaded
 from bogwood.store.contract import Store
 from bogwood.store.sqlite import SqliteStore
 

@@ -10,7 +10,8 @@ import msgspec
 
 from bogwood.app import open_game
 from bogwood.host.people import People
-from bogwood.host.table import Plan, SeatPlan, Table
+from bogwood.host.plan import Plan, SeatPlan
+from bogwood.host.table import Table
 from bogwood.kernel.chance import Stream
 from bogwood.kernel.digest import digest
 from bogwood.kernel.facts import Tale

@@ -19,7 +19,8 @@ from typing import Any
 
 import msgspec
 
-from bogwood.host.host import Host, Loaded
+from bogwood.host.host import Host
+from bogwood.host.loaded import Loaded
 from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import Change, Conflict, LostLease, Store
 from bogwood.store.opening import open_store

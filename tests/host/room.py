@@ -8,9 +8,10 @@ from typing import Any
 
 import msgspec
 
-from bogwood.host.host import Host, Loaded
+from bogwood.host.host import Host
+from bogwood.host.loaded import Loaded
 from bogwood.host.pace import Pace
-from bogwood.host.table import Plan, SeatPlan
+from bogwood.host.plan import Plan, SeatPlan
 from bogwood.kernel import position
 from bogwood.kernel.chance import Stream
 from bogwood.kernel.game import WATCHER, Game

@@ -18,7 +18,7 @@ import msgspec
 import pytest
 
 from bogwood.host.host import Host
-from bogwood.host.table import Plan, SeatPlan
+from bogwood.host.plan import Plan, SeatPlan
 from bogwood.store.opening import open_store
 from make import ROOT, SOURCES
 from tests.conformance.cases import FULL

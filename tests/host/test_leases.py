@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bogwood.host.host import LEASE, RENEWALS
+from bogwood.host.keeping import LEASE, RENEWALS
 
 from .room import Room, in_a_room
 

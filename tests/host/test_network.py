@@ -14,8 +14,9 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from bogwood.host.host import Host, view_digest
+from bogwood.host.host import Host
 from bogwood.host.people import People
+from bogwood.host.telling import view_digest
 from bogwood.kernel.game import WATCHER
 from bogwood.server.acting import Doing, act
 from bogwood.server.config import Config

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bogwood.host.table import Plan, SeatPlan
+from bogwood.host.plan import Plan, SeatPlan
 from bogwood.kernel.refusal import Refusal
 
 from .lanterns import NAME, WALK

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bogwood.host.host import Loaded
+from bogwood.host.loaded import Loaded
 from bogwood.host.table import Table
 from bogwood.kernel.game import WATCHER
 from bogwood.kernel.refusal import Refusal

@@ -8,9 +8,10 @@ from functools import cache
 
 import msgspec
 
-from bogwood.host.host import Loaded
+from bogwood.host.loaded import Loaded
 from bogwood.host.people import People
-from bogwood.host.table import Table, Trial
+from bogwood.host.table import Table
+from bogwood.host.trial import Trial
 from bogwood.kernel.game import WATCHER, State
 from bogwood.server.acting import Doing, act
 from bogwood.server.config import Config

@@ -7,7 +7,8 @@ import time
 
 import msgspec
 
-from bogwood.host.table import Table, Trial
+from bogwood.host.table import Table
+from bogwood.host.trial import Trial
 from bogwood.server.running import Orders, run
 from bogwood.store.opening import open_store
 from tests.server.house import shelf

@@ -122,5 +122,12 @@ def test_a_corrected_edition_is_laid_over_its_game(tmp_path: Path) -> None:
         while chair.table["number"] < 5:
             chair.hear()
         assert ann.get(f"/api/tables/{before}")["edition"] != "rich"
+    told = ["--store", store, "--edition", str(edition)]
+    assert bogwood("regress", "--store", store, status=1).startswith(f"{made}: ")
+    assert made not in bogwood("regress", *told)
+    record = str(tmp_path / "game.jsonl")
+    bogwood("export", made, "--with-seed", "--out", record, *told)
+    bogwood("import", record, "--store", store, status=2)
+    assert bogwood("import", record, *told)
     edition.write_text("{}")
     assert "bad-format" in bogwood("serve", "--store", store, "--port", "0", "--edition", str(edition), status=2)

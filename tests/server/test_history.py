@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bogwood.host.host import view_digest
+from bogwood.host.telling import view_digest
 from bogwood.kernel.chance import seal_of
 from bogwood.kernel.game import WATCHER
 from bogwood.kernel.refusal import Refusal

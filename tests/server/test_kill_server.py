@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from bogwood import app
-from bogwood.host.host import LEASE
+from bogwood.host.keeping import LEASE
 from bogwood.host.pace import SECOND
 from bogwood.host.table import Table
 from bogwood.store.opening import open_store

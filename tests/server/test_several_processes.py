@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bogwood.host.host import LEASE
+from bogwood.host.keeping import LEASE
 from bogwood.host.pace import SECOND
 from tests.server.commands import Service
 from tests.server.house import House, open_house

@@ -17,6 +17,7 @@ import msgspec
 
 from bogwood import app
 from bogwood.bots.registry import kinds
+from bogwood.host.fold import OpenGame
 from bogwood.host.table import Table
 from bogwood.kernel.record import Record
 from bogwood.kernel.refusal import Refusal
@@ -43,12 +44,20 @@ def shelf(edition: str = "") -> Shelf:
     return Shelf(
         app.GAMES,
         app.OPTIONS,
-        partial(open_laid, edition) if edition else app.open_game,
+        opener(edition),
         kinds,
         lambda game, name: BOOKS[game].data(changes_of(edition, game, name)),
         app.MINUTES,
         app.PRESETS,
     )
+
+
+def opener(edition: str) -> OpenGame:
+    """Opens games, one of them under the corrected edition of a file where it was begun so."""
+    if not edition:
+        return app.open_game
+    laid(edition)
+    return partial(open_laid, edition)
 
 
 def changes_of(file: str, game: str, edition: str) -> dict[str, Any] | None:
@@ -116,11 +125,11 @@ def restore(url: str, file: str) -> str:
     return path
 
 
-async def exported(store: Store, name: str, with_seed: bool) -> str:
+async def exported(store: Store, name: str, with_seed: bool, edition: str) -> str:
     events = await store.events(name)
     if not events:
         raise Refusal("unknown-table", "", "", table=name[:40])
-    table = Table(name, app.open_game)
+    table = Table(name, opener(edition))
     for event in events:
         table.take_in(event)
     if table.status != "over" and not with_seed:
@@ -128,9 +137,9 @@ async def exported(store: Store, name: str, with_seed: bool) -> str:
     return record_of(table, show_seed=True).text()
 
 
-async def imported(store: Store, record: Record) -> tuple[str, dict[int, str]]:
-    return await bring_in(store, record, app.open_game, time.time_ns() // 1_000_000)
+async def imported(store: Store, record: Record, edition: str) -> tuple[str, dict[int, str]]:
+    return await bring_in(store, record, opener(edition), time.time_ns() // 1_000_000)
 
 
-async def checked(store: Store) -> tuple[int, list[Difference]]:
-    return await differences(store, app.open_game)
+async def checked(store: Store, edition: str) -> tuple[int, list[Difference]]:
+    return await differences(store, opener(edition))

@@ -25,6 +25,10 @@ with_store = click.option(
     help="sqlite:///PATH or postgresql://…; without it, a file in the user's own folder.",
 )  # fmt: skip
 
+with_laid_edition = click.option(
+    "--edition", default="", metavar="FILE", help="The corrected edition that tables were made under.",
+)  # fmt: skip
+
 
 def home() -> Path:
     """Where a server of one's own keeps its things."""
@@ -142,12 +146,13 @@ def restore(desk: Desk, url: str, file: str) -> None:
 @click.argument("table", metavar="TABLE")
 @click.option("--out", default="", metavar="FILE", help="Write there instead of to standard output.")
 @click.option("--with-seed", is_flag=True, help="Also a game that is not over, with its seed, which tells its secrets.")
+@with_laid_edition
 @click.pass_obj
-def export(desk: Desk, url: str, table: str, out: str, with_seed: bool) -> None:
+def export(desk: Desk, url: str, table: str, out: str, with_seed: bool, edition: str) -> None:
     """Write the game of one table as a record."""
     from . import housekeeping
 
-    text = housekeeping.with_open(store_url(url), lambda store: housekeeping.exported(store, table, with_seed))
+    text = housekeeping.with_open(store_url(url), lambda store: housekeeping.exported(store, table, with_seed, edition))
     if out:
         write_text(Path(out), text)
         click.echo(desk.words.say("cli-saved", {"file": out}))
@@ -158,15 +163,16 @@ def export(desk: Desk, url: str, table: str, out: str, with_seed: bool) -> None:
 @click.command("import")
 @with_store
 @click.argument("file", metavar="RECORD")
+@with_laid_edition
 @click.pass_obj
-def import_table(desk: Desk, url: str, file: str) -> None:
+def import_table(desk: Desk, url: str, file: str, edition: str) -> None:
     """Take a record in as a table; the codes open its seats."""
     from . import housekeeping
 
     record = desk.read_record(file)
     if record.problem is not None:
         raise record.problem
-    name, codes = housekeeping.with_open(store_url(url), lambda store: housekeeping.imported(store, record))
+    name, codes = housekeeping.with_open(store_url(url), lambda store: housekeeping.imported(store, record, edition))
     click.echo(name)
     for seat, code in codes.items():
         click.echo(f"{desk.words.say('cli-seat', {'seat': seat + 1})}: {code}")
@@ -174,14 +180,15 @@ def import_table(desk: Desk, url: str, file: str) -> None:
 
 @click.command()
 @with_store
+@with_laid_edition
 @as_json
 @click.pass_context
-def regress(ctx: click.Context, url: str, is_json: bool) -> None:
+def regress(ctx: click.Context, url: str, edition: str, is_json: bool) -> None:
     """Replay every stored table under the present code, and list those that differ."""
     from . import housekeeping
 
     desk = ctx.ensure_object(Desk)
-    count, found = housekeeping.with_open(store_url(url), housekeeping.checked)
+    count, found = housekeeping.with_open(store_url(url), lambda store: housekeeping.checked(store, edition))
     if is_json:
         print_json({"tables": count, "differ": [one.as_json() for one in found]})
     else:

@@ -8,7 +8,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any
 
 from .botwork import play_turn
-from .table import OpenGame
+from .fold import OpenGame
 
 TIME_LIMIT = 20.0
 """Seconds a bot may think about one turn."""

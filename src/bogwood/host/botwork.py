@@ -7,7 +7,7 @@ from typing import Any
 from bogwood.bots.registry import make_bot
 from bogwood.kernel import position
 
-from .table import OpenGame
+from .fold import OpenGame
 
 TURN_LIMIT = 400
 """More decisions than any turn has."""

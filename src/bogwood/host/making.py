@@ -10,8 +10,10 @@ import msgspec
 from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import Change, Json, SeatHolder, numbered
 
+from .fold import OpenGame
+from .plan import Plan
 from .secret import recovery_code, secret_hash, table_name
-from .table import OpenGame, Plan, Table
+from .table import Table
 
 
 class Made(NamedTuple):

@@ -14,8 +14,10 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import Change, Conflict, Json, Person, SeatHolder, Store
 
-from .host import Clock, Host, Loaded
+from .host import Host
+from .loaded import Loaded
 from .secret import recovery_code, secret_hash, token
+from .telling import Clock
 
 NICKNAME_LENGTH = 40
 ACCOUNT_LENGTH = 40

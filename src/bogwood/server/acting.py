@@ -8,9 +8,9 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bogwood.host.host import REMEMBERED, Asked, Loaded, Steps
+from bogwood.host.loaded import REMEMBERED, Asked, Loaded
 from bogwood.host.pace import SECOND
-from bogwood.host.table import Table
+from bogwood.host.table import Steps, Table
 from bogwood.kernel.refusal import Problems, Refusal
 from bogwood.store.contract import Conflict, LostLease
 

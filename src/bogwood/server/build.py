@@ -19,7 +19,8 @@ from litestar.types import ASGIApp
 
 import bogwood
 from bogwood.host.bots import BotPool
-from bogwood.host.host import BotPlayer, Host
+from bogwood.host.host import Host
+from bogwood.host.loaded import BotPlayer
 from bogwood.host.people import People
 from bogwood.kernel.refusal import Problems, Refusal
 from bogwood.store.contract import Conflict, LostLease, Person, Store

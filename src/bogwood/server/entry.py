@@ -8,7 +8,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
-from bogwood.host.host import Loaded
+from bogwood.host.loaded import Loaded
 from bogwood.host.people import seats_of
 from bogwood.kernel.game import WATCHER
 from bogwood.kernel.refusal import Refusal

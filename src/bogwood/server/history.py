@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bogwood.host.host import view_digest
-from bogwood.host.table import Table, applied
+from bogwood.host.table import Table
+from bogwood.host.telling import view_digest
+from bogwood.host.trial import applied
 from bogwood.kernel.facts import Fact, Tale
 from bogwood.kernel.game import WATCHER, Game, State
 from bogwood.kernel.refusal import Refusal

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from bogwood.host.host import Clock
 from bogwood.host.pace import SECOND
+from bogwood.host.telling import Clock
 from bogwood.kernel.refusal import Refusal
 
 MOST_BUCKETS = 20_000

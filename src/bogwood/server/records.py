@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from bogwood.host.fold import OpenGame
+from bogwood.host.plan import Plan, SeatPlan
 from bogwood.host.secret import recovery_code, secret_hash, table_name
-from bogwood.host.table import OpenGame, Plan, SeatPlan, Table
+from bogwood.host.table import Table
 from bogwood.kernel.digest import digest
 from bogwood.kernel.record import Record, Recorder, Seat, replay, verify
 from bogwood.kernel.refusal import Problems, Refusal

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bogwood.host.table import OpenGame, Table
+from bogwood.host.fold import OpenGame
+from bogwood.host.table import Table
 from bogwood.kernel.facts import Tale
 from bogwood.kernel.refusal import Problems, Refusal
 from bogwood.store.contract import Event, Store

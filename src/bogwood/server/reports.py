@@ -14,9 +14,10 @@ from typing import Any
 import msgspec
 
 import bogwood
-from bogwood.host.host import LEASE
+from bogwood.host.fold import OpenGame
+from bogwood.host.keeping import LEASE
 from bogwood.host.pace import SECOND
-from bogwood.host.table import OpenGame, Table
+from bogwood.host.table import Table
 from bogwood.kernel import position
 from bogwood.kernel.refusal import Problems, Refusal
 from bogwood.store.contract import Change, Draft, Event, LostLease, numbered

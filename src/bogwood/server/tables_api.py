@@ -9,7 +9,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from bogwood.host import people
-from bogwood.host.table import Plan, SeatPlan
+from bogwood.host.plan import Plan, SeatPlan
 from bogwood.kernel.game import WATCHER
 from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import Person, Summary

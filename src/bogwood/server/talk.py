@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bogwood.host.host import Loaded
+from bogwood.host.loaded import Loaded
 from bogwood.host.people import plain
 from bogwood.kernel.refusal import Refusal
 

@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
-from bogwood.host.host import Host, Loaded
+from bogwood.host.fold import OpenGame
+from bogwood.host.host import Host
+from bogwood.host.loaded import Loaded
 from bogwood.host.people import People
-from bogwood.host.table import OpenGame
 from bogwood.kernel.game import OptionKind
 from bogwood.store.contract import Store
 

@@ -34,7 +34,7 @@ export function trayOptions(session: Session): Option[] {
   if (!session.isMyTurn.value) return [];
   const main = mainButton(session)?.notation;
   return session.options.value.filter((option) => {
-    const place = session.placeOf(option[0]);
+    const place = session.placeOf(option);
     return option[1] !== main && (place === "" || session.face.isSmall?.(place, session.message.value!));
   });
 }

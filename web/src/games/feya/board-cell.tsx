@@ -9,7 +9,7 @@ import { usePlace } from "../../table/place";
 import { fillsCell, LitGround, LitMark, Pieces } from "./board-pieces";
 import { Hatch, LitPlace, Lock } from "./pieces";
 import type { CellScene } from "./scene";
-import { onShape } from "./tip";
+import { onShape } from "../../table/tip";
 
 const outline = corners(30);
 

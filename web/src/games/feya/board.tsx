@@ -7,16 +7,17 @@ import { useMemo, useRef, useState } from "preact/hooks";
 
 import { language, say } from "../../i18n/words";
 import { settings } from "../../shell/self";
+import { Camera } from "../../table/board/camera";
+import { Controls, ShowPart, useCamera } from "../../table/board/looking";
 import { fresh, spokenOf, useSession } from "../../table/place";
 import type { TableMessage } from "../../wire/messages";
 import type { SceneProps } from "../face";
-import { boatBounds, Controls, useCamera, wanted } from "./board-camera";
+import { boatBounds, wanted } from "./board-camera";
 import { CellView } from "./board-cell";
 import { boundsOf, Coordinates, IslandGlow, Shore, Water } from "./board-ground";
 import { walk } from "./board-keys";
 import { Boats, FeastMark } from "./board-pieces";
 import { type Box, useBox } from "./box";
-import { Camera } from "./camera";
 import { Supply } from "./common";
 import { seatLook } from "./look";
 import { MiniMap } from "./mini-map";
@@ -86,7 +87,10 @@ function Swamp({ message, view, box }: SwampProps): JSX.Element {
       </svg>
       <MiniMap box={box} camera={camera} scenes={scenes} lit={lit} />
       <Supply view={view} />
-      <Controls camera={camera} boats={() => boatBounds(scenes, message.seat)} />
+      <Controls camera={camera}>
+        <ShowPart camera={camera} label={say("feya-ui-my-boats")} icon="sailboat"
+          part={() => boatBounds(scenes, message.seat)} />
+      </Controls>
     </div>
   );
 }

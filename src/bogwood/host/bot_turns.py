@@ -1,0 +1,107 @@
+"""Letting bots play the seats that are theirs."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bogwood.kernel import position
+from bogwood.kernel.chance import seal_of
+from bogwood.kernel.game import Game, State
+from bogwood.kernel.refusal import Refusal
+from bogwood.store.contract import Conflict, LostLease, SeatHolder, Store
+
+from .loaded import NOBODY, Asked, BotPlayer, Loaded
+from .table import Steps, Table
+from .telling import Clock
+from .writing import Writer
+
+
+class BotKeeper(Writer):
+    """The tables in memory, with the bots that play at them."""
+
+    def __init__(self, store: Store, bots: BotPlayer, now: Clock, owner: str) -> None:
+        super().__init__(store, now, owner)
+        self.bots = bots
+        self.moves = 0
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def step(
+        self,
+        loaded: Loaded,
+        make: Callable[[Table], Steps],
+        seats: Sequence[SeatHolder] = (),
+        asked: Asked = NOBODY,
+    ) -> bool:
+        """Let a table take one step: checked, stored, folded in, and only then told.
+
+        Returns whether the one who asked was told a table with the id of their message.
+        """
+        async with self._writing(loaded) as table:
+            with self.guard(table.name):
+                steps = make(table)
+            await self._write(loaded, steps, seats, asked)
+        self._after(loaded)
+        return bool(steps and asked.id)
+
+    def _after(self, loaded: Loaded) -> None:
+        """Let a bot play when one has to."""
+        table = loaded.table
+        waiting = [seat for seat in table.to_act() if table.chairs[seat].player]
+        if waiting and (loaded.bot_task is None or loaded.bot_task.done()):
+            loaded.bot_task = asyncio.ensure_future(self._play_bots(loaded))
+            self._tasks.add(loaded.bot_task)
+            loaded.bot_task.add_done_callback(self._tasks.discard)
+
+    async def _play_bots(self, loaded: Loaded) -> None:
+        table = loaded.table
+        while self.loaded.get(table.name) is loaded:
+            waiting = [seat for seat in table.to_act() if table.chairs[seat].player]
+            if not waiting:
+                return
+            try:
+                await self._play_bot(loaded, waiting[0])
+            except (Refusal, Conflict, LostLease):
+                # The table was put away; whoever loads it again lets the bot play again.
+                return
+
+    async def _play_bot(self, loaded: Loaded, seat: int) -> None:
+        """One turn of a bot: it is given a state that tells it nothing its seat may not know."""
+        table = loaded.table
+        game, state = table.playing()
+        number = table.number
+        seed = seal_of(f"{table.seed}/{seat}/{number}")
+        with self.guard(table.name):
+            document = position.write(game, game.determinise(state, seat, seed))
+        try:
+            chosen = await self.bots.play(document, seat, table.chairs[seat].player, seed)
+        except Exception:
+            # A bot's mistake is no reason for the others to wait.
+            chosen = None
+        async with self._writing(loaded):
+            if table.number != number or table.status != "running" or not table.chairs[seat].player:
+                return
+            with self.guard(table.name, f"seat {seat}, options {chosen}"):
+                try:
+                    steps = table.bot_turn(seat, chosen or anything(game, state, seat))
+                except Refusal:
+                    steps = table.bot_turn(seat, anything(game, state, seat))
+            await self._write(loaded, steps)
+            self.moves += 1
+
+
+def anything(game: Game, state: State, seat: int) -> list[int]:
+    """Some legal turn, by chance, for a bot that could not decide; it ends where something is drawn."""
+    twin = state.clone()
+    chosen: list[int] = []
+    turn = twin.turn
+    while seat in game.seats_to_act(twin) and twin.turn == turn:
+        options = game.legal(twin, seat)
+        drawn = twin.drawn
+        chosen.append(options.nth(secrets.randbelow(len(options))))
+        game.apply(twin, seat, chosen[-1])
+        if twin.drawn != drawn:
+            break
+    return chosen

@@ -1,0 +1,266 @@
+"""A table as its events tell it: each kind of event, and how it is folded in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from bogwood.kernel.chance import seal_of
+from bogwood.kernel.digest import digest
+from bogwood.kernel.facts import Fact, Tale
+from bogwood.kernel.game import WATCHER, Game, State
+from bogwood.kernel.refusal import Refusal
+from bogwood.store.contract import Event, Json
+
+from .pace import Clocks, Pace
+from .plan import Chair, Plan
+from .trial import Trial, has_ended
+
+OpenGame = Callable[[str, int, dict[str, str], str], Game]
+
+TWINS = 8
+"""How many worlds that a seat cannot tell from the table's are tried; two of them may look alike by chance."""
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """Decisions of one seat, committed together as event ``number``."""
+
+    number: int
+    seat: int
+    chosen: list[int]
+
+
+class Folded:
+    """The events of a table, folded into a game; asking how it stands changes nothing."""
+
+    def __init__(self, name: str, open_game: OpenGame) -> None:
+        self.name = name
+        self.open_game = open_game
+        self.number = 0
+        self.status = "open"
+        self.plan = Plan("", 0, [])
+        self.chairs: list[Chair] = []
+        self.turns: list[Turn] = []
+        self.trials: dict[int, Trial] = {}
+        self.proposal: Json | None = None
+        self.reason = ""
+        self.created = 0
+        self.changed = 0
+        self.next_table = ""
+        self.seed = ""
+        self.seal = ""
+        self.pace: Json = {}
+        self.clocks = Clocks(Pace(), 0)
+        self.game: Game | None = None
+        self.state: State | None = None
+        self.last_facts: list[Fact] = []
+        self.written: dict[int, tuple[State, msgspec.Raw]] = {}
+        """The view of each audience that was written last."""
+        self.has_secrets = False
+        """Has something been seen to be hidden from somebody?"""
+
+    def take_in(self, event: Event) -> None:
+        """Fold the next event in."""
+        handler = FOLD[event.kind]
+        handler(self, event)
+        self.number = event.number
+        self.changed = event.at
+
+    def _created(self, event: Event) -> None:
+        self.plan = msgspec.convert(event.body["plan"], Plan)
+        self.seed = event.body["seed"]
+        self.seal = seal_of(self.seed)
+        self.pace = msgspec.to_builtins(self.plan.pace)
+        self.chairs = [Chair(seat.name, seat.bot, bool(seat.bot)) for seat in self.plan.seats]
+        self.created = event.at
+        self.game = self.open_game(self.plan.game, self.plan.players, self.plan.options, self.plan.edition)
+        self.clocks = Clocks(self.plan.pace, self.plan.players)
+        if event.body["rules"] != self.game.rules_version:
+            raise Refusal("other-rules", "", "", found=event.body["rules"], known=self.game.rules_version)
+
+    def _joined(self, event: Event) -> None:
+        chair = self.chairs[event.body["seat"]]
+        chair.name = event.body["name"]
+        chair.is_taken = True
+
+    def _left(self, event: Event) -> None:
+        chair = self.chairs[event.body["seat"]]
+        chair.name = ""
+        chair.is_taken = False
+
+    def _started(self, event: Event) -> None:
+        self.status = "running"
+        self.state = self._replayed([])
+        self.has_secrets = any(True for _ in self._other_worlds(self.state, WATCHER))
+        self._agree(event)
+        self._run_clocks(event.at)
+
+    def _turn(self, event: Event) -> None:
+        seat, chosen = event.body["seat"], event.body["chosen"]
+        game, before = self.playing()
+        trial = self.trials.pop(seat, None)
+        self.last_facts = []
+        if trial is not None and trial.since == self.number and trial.chosen[: len(chosen)] == chosen:
+            state = trial.states[len(chosen)]
+            self.last_facts = [fact for facts in trial.facts[: len(chosen)] for fact in facts]
+        else:
+            state = before.clone()
+            tale = Tale()
+            state.tale = tale
+            for option in chosen:
+                game.apply(state, seat, option)
+            state.tale = None
+            self.last_facts = tale.facts
+        if has_ended(game, before, state, seat):
+            self.clocks.end_turn(seat, event.at)
+        self.state = state
+        self.turns.append(Turn(event.number, seat, chosen))
+        self._agree(event)
+        self._run_clocks(event.at)
+
+    def _agree(self, event: Event) -> None:
+        if "digest" in event.body and digest(self.playing()[1]) != event.body["digest"]:
+            raise Refusal("digest-differs", "", "", number=event.number)
+
+    def _run_clocks(self, at: int) -> None:
+        game, state = self.playing()
+        self.clocks.run([seat for seat in game.seats_to_act(state) if not self.chairs[seat].player], at)
+
+    def _take_back(self, event: Event) -> None:
+        self.turns = [turn for turn in self.turns if turn.number <= event.body["to"]]
+        self.state = self._replayed(self.turns)
+        self.last_facts = []
+        self.trials.clear()
+        self.proposal = None
+        self._agree(event)
+        self._run_clocks(event.at)
+
+    def _proposed(self, event: Event) -> None:
+        self.proposal = {**event.body, "number": event.number, "yes": [event.body["by"]]}
+
+    def _answered(self, event: Event) -> None:
+        if self.proposal is not None:
+            if event.body["yes"]:
+                self.proposal["yes"].append(event.body["seat"])
+            else:
+                self.proposal = None
+
+    def _resigned(self, event: Event) -> None:
+        chair = self.chairs[event.body["seat"]]
+        chair.has_resigned = True
+        chair.stand_in = self.plan.stand_in
+        self.trials.pop(event.body["seat"], None)
+        self._run_clocks(event.at)
+
+    def _stood_in(self, event: Event) -> None:
+        self.chairs[event.body["seat"]].stand_in = self.plan.stand_in
+        self.trials.pop(event.body["seat"], None)
+        self._run_clocks(event.at)
+
+    def _came_back(self, event: Event) -> None:
+        self.chairs[event.body["seat"]].stand_in = ""
+        self._run_clocks(event.at)
+
+    def _cancelled(self, event: Event) -> None:
+        self.status = "cancelled"
+        self.proposal = None
+        self.clocks.since.clear()
+
+    def _over(self, event: Event) -> None:
+        self.status = "over"
+        self.proposal = None
+        self.clocks.since.clear()
+
+    def _aside(self, event: Event) -> None:
+        self.status = "aside"
+        self.reason = event.body["reason"]
+        self.clocks.since.clear()
+
+    def _rematch(self, event: Event) -> None:
+        self.next_table = event.body["table"]
+
+    def _replayed(self, turns: list[Turn]) -> State:
+        game = self.opened()
+        state = game.new(self.seed)
+        for turn in turns:
+            for option in turn.chosen:
+                game.apply(state, turn.seat, option)
+        return state
+
+    def opened(self) -> Game:
+        if self.game is None:
+            raise Refusal("unknown-table", "", "", table=self.name)
+        return self.game
+
+    def playing(self) -> tuple[Game, State]:
+        """The game and its committed state; refused before the start."""
+        if self.game is None or self.state is None:
+            raise Refusal("not-started", "", "", table=self.name)
+        return self.game, self.state
+
+    def to_act(self) -> list[int]:
+        if self.status != "running":
+            return []
+        game, state = self.playing()
+        return game.seats_to_act(state)
+
+    def people(self) -> list[int]:
+        """The seats whose persons are still there to be asked."""
+        return [
+            n for n, chair in enumerate(self.chairs) if chair.is_person and chair.is_taken and not chair.has_resigned
+        ]
+
+    def is_full(self) -> bool:
+        return all(chair.is_taken for chair in self.chairs)
+
+    def must_run(self) -> None:
+        if self.status == "aside":
+            raise Refusal("table-aside", "", "", reason=self.reason)
+        if self.status != "running":
+            raise Refusal("not-running", "", "", status=self.status)
+
+    def _other_worlds(self, state: State, seat: int) -> Iterator[State]:
+        """Some worlds that the seat cannot tell from this one; none where nothing is hidden from it.
+
+        A world dealt afresh may be this one by chance, so the search goes on; but not for long in a game that has shown
+        no secrets yet.
+        """
+        game = self.opened()
+        numbers = state.numbers()
+        for n in range(TWINS):
+            twin = game.determinise(state, seat, f"{self.seed} {self.number} {n}")
+            twin.key0, twin.key1, twin.drawn = state.key0, state.key1, state.drawn
+            if twin.numbers() != numbers:
+                self.has_secrets = True
+                yield twin
+            elif n > 0 and not self.has_secrets:
+                return
+
+    def hides(self, seat: int, others: list[int]) -> bool:
+        """Does this seat see something that one of the others cannot know?"""
+        if not others:
+            return False
+        game, state = self.playing()
+        view = game.view(state, seat)
+        return any(game.view(twin, seat) != view for other in others for twin in self._other_worlds(state, other))
+
+
+FOLD: dict[str, Callable[[Folded, Event], None]] = {
+    "created": Folded._created,
+    "joined": Folded._joined,
+    "left": Folded._left,
+    "started": Folded._started,
+    "turn": Folded._turn,
+    "take_back": Folded._take_back,
+    "proposed": Folded._proposed,
+    "answered": Folded._answered,
+    "resigned": Folded._resigned,
+    "stood_in": Folded._stood_in,
+    "came_back": Folded._came_back,
+    "cancelled": Folded._cancelled,
+    "over": Folded._over,
+    "aside": Folded._aside,
+    "rematch": Folded._rematch,
+}
+"""How each kind of event is folded in."""

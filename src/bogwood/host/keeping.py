@@ -1,0 +1,159 @@
+"""Keeping tables in memory: loading them from their events, leasing them, putting them away."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+from bogwood.kernel.refusal import Refusal
+from bogwood.store.contract import Conflict, Event, LostLease, Store, Summary
+
+from .bot_turns import BotKeeper
+from .fold import OpenGame
+from .loaded import REMEMBERED, BotPlayer, Loaded, asked_in
+from .pace import SECOND
+from .table import Table
+from .telling import Clock
+
+LEASE = 10 * SECOND
+RENEWALS = 4
+"""How often a lease is renewed before it would run out."""
+IDLE = 120 * SECOND
+"""A table nobody looks at is put away after this time."""
+
+
+class Keeper(BotKeeper):
+    """The tables of this process: which are in memory, and for how long."""
+
+    def __init__(self, store: Store, open_game: OpenGame, bots: BotPlayer, now: Clock, owner: str = "") -> None:
+        super().__init__(store, bots, now, owner)
+        self.open_game = open_game
+        self.lease_time = LEASE
+        self.failed_replays = 0
+        self.barred: dict[str, str] = {}
+        """Tables that are about to be set aside, with the reason: they are not loaded."""
+        self._loading: dict[str, asyncio.Task[Loaded]] = {}
+
+    async def get(self, name: str) -> Loaded:
+        """A table, from memory or from its events; an unknown one is refused."""
+        if name in self.barred:
+            raise Refusal("table-aside", "", "", reason=self.barred[name])
+        found = self.loaded.get(name)
+        if found is None:
+            task = self._loading.get(name)
+            if task is None:
+                task = asyncio.ensure_future(self._load(name))
+                self._loading[name] = task
+            try:
+                found = await asyncio.shield(task)
+            finally:
+                self._loading.pop(name, None)
+        found.used = self.now()
+        return found
+
+    async def _load(self, name: str) -> Loaded:
+        events = await self.store.events(name)
+        if not events:
+            raise Refusal("unknown-table", "", "", table=name[:40])
+        if self.owner:
+            if not await self.store.lease(name, self.owner, self.lease_time):
+                raise LostLease
+            # The owner before may have written between the two questions.
+            events += await self.store.events(name, events[-1].number)
+        table = Table(name, self.open_game)
+        try:
+            with self.guard(name):
+                for event in foldable(events):
+                    table.take_in(event)
+        except Exception as problem:
+            # Whatever the rules of today make of a game of yesterday, the server goes on.
+            self.failed_replays += 1
+            table.number = events[-1].number
+            table.status = "aside"
+            table.reason = str(problem)
+        drafts = await self.store.drafts(name)
+        holders = {holder.seat: holder.person for holder in await self.store.seats(name) if holder.person}
+        with self.guard(name):
+            for draft in drafts:
+                table.resume(draft, self.now())
+        loaded = self._put(table, holders)
+        for seat, message in asked_in(events, drafts):
+            loaded.done.setdefault(seat, deque(maxlen=REMEMBERED)).append(message)
+        return loaded
+
+    def _put(self, table: Table, holders: dict[int, str]) -> Loaded:
+        """Keep a table in memory from now on."""
+        loaded = Loaded(table)
+        loaded.holders = dict(holders)
+        loaded.used = loaded.leased = self.now()
+        self.loaded[table.name] = loaded
+        self._after(loaded)
+        return loaded
+
+    async def wake(self) -> None:
+        """Load the tables that go on by themselves, after a start or when their owner may have died."""
+        for summary in await self.store.running():
+            if summary.table not in self.loaded and goes_on(summary):
+                try:
+                    await self.get(summary.table)
+                except (Refusal, LostLease):
+                    continue
+
+    async def tick(self) -> None:
+        """What time brings: clocks that ran out, leases to renew, tables to put away.  Called every second or so."""
+        now = self.now()
+        await self._renew(now)
+        for loaded in list(self.loaded.values()):
+            clocks = loaded.table.clocks
+            if clocks.since and clocks.late(now):
+                await self._time_out(loaded)
+            elif now - loaded.used > IDLE and loaded.is_idle:
+                await self._put_away(loaded)
+
+    async def _time_out(self, loaded: Loaded) -> None:
+        try:
+            await self.step(loaded, lambda table: table.time_out(self.now()))
+        except (Refusal, Conflict, LostLease):
+            self.forget(loaded)
+
+    async def _put_away(self, loaded: Loaded) -> None:
+        self.loaded.pop(loaded.table.name, None)
+        if self.owner:
+            await self.store.release(loaded.table.name, self.owner)
+
+    async def _renew(self, now: int) -> None:
+        """Renew the leases that are due, all in one go; a table that belongs to somebody else now is forgotten."""
+        if not self.owner:
+            return
+        due = [loaded for loaded in self.loaded.values() if now - loaded.leased >= self.lease_time // RENEWALS]
+        if not due:
+            return
+        held = await self.store.renew([loaded.table.name for loaded in due], self.owner, self.lease_time)
+        for loaded in due:
+            if loaded.table.name in held:
+                loaded.leased = now
+            elif self.loaded.get(loaded.table.name) is loaded:
+                self.forget(loaded)
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        for name in list(self.loaded):
+            self.loaded.pop(name)
+            if self.owner:
+                await self.store.release(name, self.owner)
+
+
+def foldable(events: list[Event]) -> list[Event]:
+    """All events; of a table set aside because they do not replay, only those that say who sat there and why."""
+    last = events[-1]
+    if last.kind == "aside" and not last.body.get("replays", True):
+        return [event for event in events if event.kind in ("created", "joined", "left", "aside")]
+    return events
+
+
+def goes_on(summary: Summary) -> bool:
+    """Does something happen at this table without anybody's doing?  A clock is running, or a bot has to play."""
+    seats = summary.about["seats"]
+    has_bot = any(seats[seat]["bot"] or seats[seat]["stand_in"] for seat in summary.to_act)
+    return summary.status == "running" and (has_bot or summary.about["pace"]["kind"] != "none")

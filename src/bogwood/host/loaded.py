@@ -1,0 +1,83 @@
+"""A table in memory, and who has to do with it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from contextlib import AbstractContextManager
+from typing import Any, NamedTuple, Protocol
+
+from bogwood.kernel.game import WATCHER
+from bogwood.store.contract import Draft, Event, Json
+
+from .table import Table
+
+
+class Asked(NamedTuple):
+    """The message that a step is the answer to: its seat, and the id its sender gave it."""
+
+    seat: int
+    id: str
+
+
+ASKED = "asked"
+"""Under this name an event holds the message it is the answer to."""
+REMEMBERED = 64
+"""How many messages of a seat are known again when they come again."""
+NOBODY = Asked(WATCHER, "")
+"""Nobody asked for it."""
+
+
+class BotPlayer(Protocol):
+    """Whoever can play a bot's turn: a pool of worker processes, or a stand-in in tests."""
+
+    async def play(self, document: dict[str, Any], seat: int, kind: str, seed: str) -> list[int] | None: ...
+
+
+class Guard(Protocol):
+    """Makes something to be entered around a stretch of rules code."""
+
+    def __call__(self, table: str, doing: str = "") -> AbstractContextManager[None]: ...
+
+
+class Listener(Protocol):
+    """Somebody who looks at a table from one seat or as a watcher."""
+
+    seat: int
+
+    def hear(self, message: Json) -> None:
+        """Take a message; must not wait."""
+
+
+class Loaded:
+    """A table in memory with its one writer and its listeners."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.writer = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.bot_task: asyncio.Task[None] | None = None
+        self.used = 0
+        self.leased = 0
+        """When the lease was taken or renewed."""
+        self.auto_commit: set[int] = set()
+        self.done: dict[int, deque[str]] = {}
+        """The ids of messages of each seat that had been carried out when the table was loaded, as far as stored."""
+        self.holders: dict[int, str] = {}
+        """The person of each seat."""
+
+    def has_done(self, asked: Asked) -> bool:
+        """Was this message carried out before the table was loaded?"""
+        return asked.id in self.done.get(asked.seat, ())
+
+    @property
+    def is_idle(self) -> bool:
+        """Does nobody look, no bot play and no clock run?"""
+        is_playing = self.bot_task is not None and not self.bot_task.done()
+        return not self.listeners and not is_playing and not self.table.clocks.since
+
+
+def asked_in(events: list[Event], drafts: list[Draft]) -> list[Asked]:
+    """The messages that events and drafts are the answers to, in their order."""
+    found = [Asked(*event.body[ASKED]) for event in events if ASKED in event.body]
+    return found + [Asked(draft.seat, draft.asked) for draft in drafts if draft.asked]

@@ -1,0 +1,60 @@
+"""What a table is planned to be, and who sits at it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bogwood.store.contract import Json
+
+from .pace import Pace
+
+
+class SeatPlan(msgspec.Struct, frozen=True):
+    """Who is to sit on a seat: a person (``bot`` empty) or a bot of this kind."""
+
+    name: str = ""
+    bot: str = ""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A table as somebody wishes it."""
+
+    game: str
+    players: int
+    seats: list[SeatPlan]
+    options: dict[str, str] = {}
+    edition: str = ""
+    pace: Pace = Pace()
+    is_public: bool = False
+    title: str = ""
+    stand_in: str = "greedy"
+    """The kind of bot that plays on for somebody who has gone."""
+
+
+class Chair:
+    """One seat while the table goes on."""
+
+    def __init__(self, name: str, bot: str, is_taken: bool) -> None:
+        self.name = name
+        self.bot = bot
+        self.is_taken = is_taken
+        self.stand_in = ""
+        self.has_resigned = False
+
+    @property
+    def is_person(self) -> bool:
+        return not self.bot
+
+    @property
+    def player(self) -> str:
+        """The kind of bot that plays this seat now; empty when its person does."""
+        return self.bot or self.stand_in
+
+    def shown(self) -> Json:
+        return {
+            "name": self.name,
+            "bot": self.bot,
+            "taken": self.is_taken,
+            "stand_in": self.stand_in,
+            "resigned": self.has_resigned,
+        }

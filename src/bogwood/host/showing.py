@@ -1,0 +1,118 @@
+"""What may be said about a table, and to whom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bogwood.kernel.facts import Fact
+from bogwood.kernel.game import WATCHER, State
+from bogwood.store.contract import Json, Summary
+
+from .trial import Trial
+from .trying import Tried
+
+in_order = msgspec.json.Encoder(order="sorted").encode
+"""JSON without spaces, keys in order, in UTF-8: what any client can write for itself."""
+
+
+class Shown(Tried):
+    """A table that can be shown to each audience."""
+
+    def summary(self) -> Summary:
+        return Summary(
+            table=self.name,
+            game=self.plan.game,
+            status=self.status,
+            players=self.plan.players,
+            is_public=self.plan.is_public,
+            created=self.created,
+            changed=self.changed,
+            to_act=self.to_act(),
+            about={
+                "title": self.plan.title,
+                "options": self.plan.options,
+                "edition": self.opened().edition,
+                "pace": self.pace,
+                "seats": [chair.shown() for chair in self.chairs],
+            },
+        )
+
+    def shown(self, seat: int, now: int, is_written: bool = False) -> Json:
+        """The table as this seat (or WATCHER) may see it: the frame, the view, and for a seat to act what it may do.
+
+        The view comes written as JSON, keys in order, where that is wished.
+        """
+        game = self.opened()
+        shown: Json = {
+            "table": self.name,
+            "number": self.number,
+            "seat": seat,
+            "status": self.status,
+            "reason": self.reason,
+            "game": self.plan.game,
+            "edition": game.edition,
+            "rules": game.rules_version,
+            "players": self.plan.players,
+            "options": game.options,
+            "title": self.plan.title,
+            "chairs": [chair.shown() for chair in self.chairs],
+            "pace": self.pace,
+            "clocks": self.clocks.shown(now),
+            "seal": self.seal,
+            "proposal": self.proposal,
+            "next_table": self.next_table,
+            "to_act": self.to_act(),
+        }
+        if self.state is None:
+            return shown
+        trial = self.trial(seat) if seat != WATCHER and self._may_try(seat) else None
+        state = trial.state if trial is not None else self.state
+        shown["view"] = self._written(state, seat) if is_written else game.view(state, seat)
+        shown["round"] = game.round_of(state)
+        shown["scores"] = game.scores(state)
+        if self.status == "over":
+            shown["seed"] = self.seed
+            shown["winners"] = game.winners(state)
+            shown["sheet"] = [[line.seat, line.source, line.points] for line in game.score_sheet(state)]
+        if trial is not None:
+            shown["trial"] = self._trial_shown(trial)
+        return shown
+
+    def _written(self, state: State, seat: int) -> msgspec.Raw:
+        """What a seat sees of a state, written; what was written last is not written again, as states do not change."""
+        before = self.written.get(seat)
+        if before is None or before[0] is not state:
+            before = self.written[seat] = (state, msgspec.Raw(in_order(self.opened().view(state, seat))))
+        return before[1]
+
+    def _trial_shown(self, trial: Trial) -> Json:
+        game = self.opened()
+        complete = self.is_complete(trial)
+        options = [] if complete else game.legal(trial.state, trial.seat).listed()
+        sentences = [game.describe(trial.state, trial.seat, option) for option in options]
+        question = game.question(trial.state)
+        return {
+            "step": trial.step,
+            "chosen": [game.catalogue.notation(option) for option in trial.chosen],
+            "options": [
+                [option, game.catalogue.notation(option), sentence.key, sentence.arguments]
+                for option, sentence in zip(options, sentences, strict=True)
+            ],
+            "question": [question.key, question.arguments],
+            "facts": self.told([fact for facts in trial.facts for fact in facts], trial.seat),
+            "can_undo": trial.can_undo,
+            "can_redo": bool(trial.undone),
+            "can_commit": complete,
+        }
+
+    def told(self, facts: list[Fact], seat: int) -> list[Any]:
+        """Facts for one audience, each with its sentence."""
+        game, state = self.playing()
+        found: list[Any] = []
+        for fact in facts:
+            if fact.is_for(seat):
+                sentence = game.tell(state, fact)
+                found.append([fact.kind, fact.seat, fact.amount, fact.source, sentence.key, sentence.arguments])
+        return found

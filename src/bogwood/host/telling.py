@@ -1,0 +1,113 @@
+"""Telling everybody at a table what they may know of it."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable
+from contextlib import nullcontext
+from typing import Any
+
+import msgspec
+
+from bogwood.kernel.facts import Fact
+from bogwood.store.contract import Json, Store
+
+from .loaded import NOBODY, Asked, Guard, Listener, Loaded
+from .showing import in_order
+from .table import Table
+
+Clock = Callable[[], int]
+
+
+class Teller:
+    """The tables in memory, and who listens to them."""
+
+    def __init__(self, store: Store, now: Clock, owner: str) -> None:
+        self.store = store
+        self.now = now
+        self.owner = owner
+        self.loaded: dict[str, Loaded] = {}
+        self.on_turn: Callable[[str, list[int]], None] = lambda table, seats: None
+        self.guard: Guard = lambda table, doing="": nullcontext()
+        """Entered around every stretch of rules code, with the table's name and what is done there: somebody outside
+        may watch over it."""
+
+    def message(self, loaded: Loaded, seat: int, facts: list[Any] | None = None, is_written: bool = False) -> Json:
+        """The table as one audience may see it now, with a digest of the view by which a client can check its own.
+
+        For those who listen the view is written already: its digest is taken of what is written.
+        """
+        message: Json = {"type": "table", "facts": facts or []}
+        with self.guard(loaded.table.name):
+            message |= loaded.table.shown(seat, self.now(), is_written)
+            message["curtain"] = self._has_curtain(loaded, seat)
+        if "view" in message:
+            message["digest"] = digest_of(message["view"] if is_written else in_order(message["view"]))
+        return message
+
+    def _told(self, loaded: Loaded, seat: int, facts: list[Fact]) -> Json:
+        return self.message(loaded, seat, loaded.table.told(facts, seat) if facts else [], is_written=True)
+
+    def _has_curtain(self, loaded: Loaded, seat: int) -> bool:
+        """Must the device be handed over before this seat's view is shown?
+
+        So it is when the seat has to act, its person holds other seats, too, and it sees what those may not.
+        """
+        if seat not in loaded.holders or seat not in loaded.table.to_act():
+            return False
+        person = loaded.holders[seat]
+        return loaded.table.hides(seat, [n for n, holder in loaded.holders.items() if holder == person and n != seat])
+
+    def _publish(self, loaded: Loaded, facts: list[Fact], asked: Asked) -> None:
+        self._send(loaded, lambda seat: self._told(loaded, seat, facts), asked)
+
+    def _call_to_act(self, table: Table, acted: list[int]) -> None:
+        """Tell the people who did not have to act before that they have to now."""
+        to_act = [seat for seat in table.to_act() if not table.chairs[seat].player and seat not in acted]
+        if to_act:
+            self.on_turn(table.name, to_act)
+
+    def _send(self, loaded: Loaded, make: Callable[[int], Json | None], asked: Asked = NOBODY) -> None:
+        """Send each audience its message; the one who asked finds the id of their message in it."""
+        made: dict[int, Json | None] = {}
+        for listener in list(loaded.listeners):
+            if listener.seat not in made:
+                message = make(listener.seat)
+                if message is not None and asked.id and listener.seat == asked.seat:
+                    message["id"] = asked.id
+                made[listener.seat] = message
+            message = made[listener.seat]
+            if message is not None:
+                listener.hear(message)
+
+    async def listen(self, loaded: Loaded, listener: Listener) -> None:
+        """From now on the listener hears everything; it first hears how things stand."""
+        async with loaded.writer:
+            if self.loaded.get(loaded.table.name) is not loaded:
+                listener.hear({"type": "moved", "table": loaded.table.name})
+                return
+            loaded.listeners.add(listener)
+            listener.hear(self._told(loaded, listener.seat, []))
+
+    def leave(self, loaded: Loaded, listener: Listener) -> None:
+        loaded.listeners.discard(listener)
+
+    def forget(self, loaded: Loaded) -> None:
+        """Put a table away; whoever looks at it is told to ask again."""
+        self.loaded.pop(loaded.table.name, None)
+        self._send(loaded, lambda seat: {"type": "moved", "table": loaded.table.name})
+        loaded.listeners.clear()
+
+    def send_away(self, loaded: Loaded, seat: int) -> None:
+        """The seat has gone to somebody else: whoever looked from it has to come in anew, and may not."""
+        self._send(loaded, lambda audience: {"type": "moved", "table": loaded.table.name} if audience == seat else None)
+
+
+def view_digest(view: Json) -> str:
+    """The digest of a view."""
+    return digest_of(in_order(view))
+
+
+def digest_of(view: bytes | msgspec.Raw) -> str:
+    """CRC-32 of a view that is written as JSON without spaces, keys in order, in UTF-8."""
+    return f"{zlib.crc32(view):08x}"

@@ -1,0 +1,81 @@
+"""The turn a seat is trying out."""
+
+from __future__ import annotations
+
+from bogwood.kernel.facts import Fact, Tale
+from bogwood.kernel.game import Game, State
+from bogwood.store.contract import Draft, Json
+
+
+class Trial:
+    """The turn a seat is trying out: choices on a copy of the committed state.
+
+    ``step`` counts what was tried, undone and redone.  It only grows, so a message that comes late or twice never finds
+    the step it was meant for.
+    """
+
+    def __init__(self, seat: int, since: int, base: State, step: int = 0) -> None:
+        self.seat = seat
+        self.since = since
+        self.step = step
+        self.is_stored = False
+        self.asked = ""
+        self.has_revealed = False
+        self.states = [base]
+        self.chosen: list[int] = []
+        self.was_forced: list[bool] = []
+        self.facts: list[list[Fact]] = []
+        self.draws: list[int] = []
+        self.undone: list[int] = []
+
+    @property
+    def state(self) -> State:
+        return self.states[-1]
+
+    @property
+    def is_final(self) -> bool:
+        """Has the seat learnt something by its last choice?  Then there is no way back."""
+        return self.has_revealed or bool(self.draws)
+
+    @property
+    def can_undo(self) -> bool:
+        """Is there a choice that was one?"""
+        return not all(self.was_forced)
+
+    def step_back(self) -> int:
+        """Leave the last choice out again; returns it."""
+        self.states.pop()
+        self.facts.pop()
+        self.was_forced.pop()
+        self.draws = []
+        self.has_revealed = False
+        return self.chosen.pop()
+
+    def draft(self) -> Draft:
+        return Draft(self.seat, self.since, list(self.chosen), list(self.undone), self.asked)
+
+
+def has_ended(game: Game, before: State, after: State, seat: int) -> bool:
+    """Is what the seat had to do ``before`` done?"""
+    return after.turn != before.turn or seat not in game.seats_to_act(after)
+
+
+def applied(game: Game, state: State, seat: int, option: int) -> tuple[State, Tale]:
+    """The state after an option, and what it brought about."""
+    tale = Tale()
+    state.tale = tale
+    game.apply(state, seat, option)
+    state.tale = None
+    return state, tale
+
+
+def seen(game: Game, state: State, tale: Tale, seat: int) -> Json:
+    """All that a seat gets to know by a choice."""
+    to_act = game.seats_to_act(state)
+    return {
+        "view": game.view(state, seat),
+        "to_act": to_act,
+        "options": game.legal(state, seat).listed() if seat in to_act else [],
+        "facts": [fact.as_json() for fact in tale.facts if fact.is_for(seat)],
+        "has_drawn": bool(tale.draws),
+    }
