@@ -186,6 +186,7 @@ def place_figure(s: World, seat: int, column: int, is_chief: bool) -> None:
     if s.tale is not None:
         tell(s, "figure", seat, 1, "", {"figure": "chief" if is_chief else "member", "column": COLUMNS[column]})
     if column == REST:
+        s.column_labour = 0
         s.replace(BOX, seat, AFTER_BOXES)
         s.bonus(seat, s.box.rest_bonus)
     else:

@@ -3,7 +3,7 @@
 ### Names arrive translated; the id of a thing is in the parameter of the same name with _id added.
 
 winter-title = Endless Winter: Paleoamericans
-winter-about = Lead a tribe through four seasons of an ice age: gather people, hunt, spread your camps, found villages and raise stones, and, with Rivers & Rafts, go down the river.
+winter-about = Lead a tribe through four rounds of an ice age: gather people, hunt, spread your camps, found villages and raise stones, and, with Rivers & Rafts, go down the river.
 
 winter-preset-first = First game: base game, the same start for all
 winter-preset-base = Base game
@@ -326,6 +326,10 @@ winter-name-course_3 = river position 3
 winter-name-course_4 = river position 4
 winter-name-course_5 = river position 5
 
+winter-name-a = A
+winter-name-b = B
+winter-name-c = C
+winter-name-d = D
 winter-name-a1 = A1
 winter-name-a2 = A2
 winter-name-a3 = A3
@@ -453,6 +457,9 @@ winter-name-warrior_other = another's camp
 winter-name-warrior_target = where the camp is pushed
 winter-name-terrain_hex = next hex
 
+winter-name-fish_discard = fish discards
+winter-name-bonus = bonus
+
 winter-name-recruit = tribe card
 winter-name-buy_culture = culture card
 winter-name-hunt_open = open animal
@@ -484,7 +491,6 @@ winter-name-effect_bury = burying
 winter-name-effect_fish = fish
 winter-name-effect_swap = changing resources
 winter-name-effect_strength = strength
-winter-name-effect_pay = paid bonus
 winter-name-effect_choose = choice of bonuses
 winter-name-effect_score_per = VP
 winter-name-effect_warrior_move = Warrior's move
@@ -895,7 +901,37 @@ winter-refusal-hex-not-led = You do not lead { $place }, or have already taken i
 
 winter-refusal-data-count = Wrong count ({ $what }): { $found } instead of { $expected }.
 winter-refusal-data-name-twice = Two things have the same name: “{ $text }”.
+winter-refusal-name-twice = The same name stands there twice.
 winter-refusal-unknown-name = There is nothing of this name: “{ $text }”.
+winter-refusal-wrong-number = Wrong number: { $found } instead of { $expected }.
+
+
+### Refusals: what is wrong with a position
+
+winter-refusal-broken-animals = The animals of a species do not add up: { $found } instead of { $expected }.
+winter-refusal-broken-base = A start base is missing, or lies where it may not.
+winter-refusal-broken-camps = Camps of a player: { $found } instead of { $expected }.
+winter-refusal-broken-cards = The cards of a kind do not add up: { $found } instead of { $expected }.
+winter-refusal-broken-chief = A chief is missing, or two players have the same one.
+winter-refusal-broken-culture = A culture card is in two places, in none, or of the wrong era.
+winter-refusal-broken-eclipse = What is noted of the Eclipse does not fit the moment.
+winter-refusal-broken-figures = The figures placed do not fit the turn.
+winter-refusal-broken-fish = The fish tokens do not add up: { $found } instead of { $expected }.
+winter-refusal-broken-known = What is known of a deck does not fit its cards.
+winter-refusal-broken-map = The tiles of the map do not fit the rules.
+winter-refusal-broken-megaliths = The megaliths on the site do not fit the rules.
+winter-refusal-broken-order = Each player must stand once in the turn order.
+winter-refusal-broken-over = The end of the game and the open decisions contradict each other.
+winter-refusal-broken-pending = This decision cannot be open here: { $point }.
+winter-refusal-broken-raft = A raft is where it cannot be.
+winter-refusal-broken-range = { $found } is too much or too little: 0 to { $most } are possible.
+winter-refusal-broken-rival = What is noted of the Rival cannot be.
+winter-refusal-broken-sealed = The hidden choices do not fit the open decision.
+winter-refusal-broken-setup = What is noted of the setup does not fit the moment.
+winter-refusal-broken-stones = A sacred stone is in two places, in none, or where it may not be.
+winter-refusal-broken-turn = What is noted of the turn does not fit the moment.
+winter-refusal-broken-villages = The villages do not fit their junctions.
+winter-refusal-culture-on-pile = Culture cards never lie on an Eclipse pile.
 
 ### Help: phases and turns
 

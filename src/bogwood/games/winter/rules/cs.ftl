@@ -508,7 +508,7 @@ winter-rule-so-2-6 = Tábor soupeře přijde na hex s jeho táborem nebo osadou 
 
 winter-rule-so-3-1 = Síla soupeře je číslo na nově odkryté kartě soupeře. Shoda se řeší podle EW-16.3.
     .title = Síla soupeře
-winter-rule-so-3-2 = Ve svém tahu zatmění získá soupeř 1 VB za každý hex, na kterém vede, i při shodě, za hex s dominantou místo toho 2 VB, a pak body za deltu podle RR-9.1. Ryby ani odměny krajiny nezískává.
+winter-rule-so-3-2 = Ve svém tahu zatmění získá soupeř 1 VB za každý hex, na kterém vede, i při shodě, další 2 VB za každý z nich s dominantou, a pak body za deltu podle RR-9.1. Ryby ani odměny krajiny nezískává.
     .title = Tah zatmění soupeře
 winter-rule-so-3-3 = Fáze přípravy probíhá jako obvykle; vrací se i vor soupeře.
     .title = Příprava se soupeřem

@@ -508,7 +508,7 @@ winter-rule-so-2-6 = Un campamento del rival va a un hexágono con un campamento
 
 winter-rule-so-3-1 = La fuerza del rival es el número de una carta suya recién descubierta. Los empates se resuelven como en EW-16.3.
     .title = La fuerza del rival
-winter-rule-so-3-2 = En su turno de eclipse el rival gana 1 PV por cada hexágono que domina, aunque sea con empate, 2 PV en su lugar si es de hito, y después los puntos del delta según RR-9.1. No gana peces ni bonificaciones de terreno.
+winter-rule-so-3-2 = En su turno de eclipse el rival gana 1 PV por cada hexágono que domina, aunque sea con empate, 2 PV más por cada uno de ellos que sea de hito, y después los puntos del delta según RR-9.1. No gana peces ni bonificaciones de terreno.
     .title = El turno de eclipse del rival
 winter-rule-so-3-3 = La fase de preparación es la habitual; la balsa del rival también vuelve.
     .title = Preparación con el rival
