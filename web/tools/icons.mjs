@@ -27,6 +27,22 @@ const FELINIA = [
   "rolled-cloth", "rose", "saber-toothed-cat-head", "tiger-head", "two-coins", "wine-glass", "wooden-crate",
 ];
 
+const WINTER = [
+  "animal-hide", "arch-bridge", "armadillo", "barbed-spear", "basket", "beard", "biceps", "bison", "bone-knife",
+  "bullseye", "burning-embers", "camp-cooking-pot", "campfire", "camping-tent", "celebration-fire",
+  "ceremonial-mask", "covered-jar", "crossed-bones", "cycle", "deer-track", "desert", "dolmen", "double-fish",
+  "drum", "eclipse", "feather", "fire-bowl", "fire-ring", "fish-smoking", "flatfish", "flint-spark", "flute",
+  "footprint", "grass", "grave-flowers", "ham-shank", "hand", "hasty-grave", "herbs-bundle", "high-grass",
+  "hills", "hut", "icebergs", "journey", "juggling-seal", "lightning-storm", "mammoth", "meat", "meeple",
+  "meeple-group", "meeple-king", "menhir", "moon", "palm", "paw-print", "peaks", "pine-tree", "primitive-torch",
+  "public-speaker", "pyre", "raft", "rhinoceros-horn", "rock", "rope-coil", "rune-stone",
+  "saber-toothed-cat-head", "sewing-needle", "shaking-hands", "sloth", "smoking-volcano", "spear-feather",
+  "spears", "stars-stack", "steak", "stone-axe", "stone-bust", "stone-crafting", "stone-pile", "stone-spear",
+  "stone-stack", "stone-tablet", "sun-priest", "sun-spear", "thrown-spear", "tipi", "torch", "totem",
+  "totem-head", "totem-mask", "trade", "tribal-mask", "viking-longhouse", "walk", "walking-boot", "willow-tree",
+  "wolf-howl", "wolf-trap", "wooden-sign",
+];
+
 /** What the pages outside of any game show: covers, lists, help. */
 const SHELL = ["cat", "compass", "flag-objective", "lotus", "mammoth", "meeple", "sailboat", "tied-scroll"];
 
@@ -56,7 +72,7 @@ function wrapped(data) {
   return lines.map((line) => line.trimEnd()).join("\n");
 }
 
-const GAMES = { feya: FEYA, felinia: FELINIA };
+const GAMES = { feya: FEYA, felinia: FELINIA, winter: WINTER };
 const ofGames = Object.values(GAMES).flat();
 const common = new Set([...COMMON, ...SHELL, ...ofGames.filter((name, at) => ofGames.indexOf(name) !== at)]);
 const CREDIT = "/* Icons from game-icons.net and its authors, CC BY 3.0. Written by tools/icons.mjs. */";
