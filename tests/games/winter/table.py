@@ -115,7 +115,7 @@ class Table:
             option = self.game.catalogue.parse(move)
             seat = COLOURS.index(by) if by else self.game.seats_to_act(self.s)[0]
             assert self.game.legal(self.s, seat).holds(option), f"{move} is closed: {self.offered_to(seat)}"
-            self.told(lambda seat=seat, option=option: self.game.apply(self.s, seat, option))  # type: ignore[misc]
+            self.told(lambda seat=seat, option=option: self.game.apply(self.s, seat, option))
             self.sound()
         return self
 

@@ -76,7 +76,7 @@ def test_a_part_of_a_bonus_may_be_declined_and_the_automatic_part_comes() -> Non
 @pytest.mark.rule("EW-2.7")
 def test_a_part_that_cannot_be_used_is_lost_without_a_question() -> None:
     table = turn(red()).play("member:rest")
-    assert [fact.arguments for fact in table.heard if fact.kind == "bonus_lost"] == [{"effect": "effect_tip"}]
+    assert [fact.arguments for fact in table.heard if fact.kind == "bonus_lost"] == [{"effect": "bonus_tip"}]
     assert table.asked == "red box"
 
 

@@ -255,7 +255,7 @@ def hexes_to_carry_out(s: World, seat: int) -> i64:
 
 
 class TerrainHex(Step):
-    """The bonuses of the led hexes in any order; the last one comes by itself (EW-16.6)."""
+    """The bonuses of the led hexes in any order, landmarks and fish too; the last comes by itself (EW-16.6, RR-7.1, RR-8.1)."""
 
     def settle(self, s: World) -> bool:
         seat = s.seat_to_act()
@@ -297,6 +297,7 @@ class TerrainHex(Step):
 
 
 def carry_out(s: World, seat: int, n: int) -> None:
+    """The bonus of a hex, counted now; tied players gain it each in their own turn (EW-16.6, RR-7.2, RR-8.3)."""
     s.led &= ~bit(n)
     if s.tale is not None:
         told: Arguments = {"place": s.box.hex_ids[n], "tile": s.box.tile_ids[s.land.tiles[n]]}

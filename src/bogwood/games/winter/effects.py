@@ -15,9 +15,10 @@ from bogwood.kernel.pending import kind_of
 from bogwood.kernel.refusal import Refusal
 
 from . import choices, program
+from .box import Box
 from .cards import draw_cards
 from .influence import counted
-from .program import END, NONE, RESOURCES, VERBS
+from .program import COLUMNS, COUNTERS, END, NONE, RESOURCES, VERBS
 from .state import RUN, World
 from .steps import ACTION, EFFECT_OPTION, EFFECT_PAY, STEPS, SWAP_AMOUNT, Step
 from .tell import gain_food, gain_labour, gain_strength, gain_tools, gain_vp, lose, pay_food, pay_tools
@@ -35,6 +36,10 @@ class Verb:
 
     def do(self, s: World, seat: int, pc: int) -> None:
         """Do it, or ask about it; the record is behind already."""
+
+    def say(self, box: Box, pc: int) -> Sentence:
+        """What the record means, in a few words."""
+        return Sentence("winter-effect-" + VERBS[box.verb[pc]], {"amount": box.amount[pc]})
 
 
 EFFECTS: Final[list[Verb]] = [Verb() for _ in VERBS]
@@ -93,6 +98,11 @@ class Labour(Verb):
             amount: i64 = s.box.amount[pc]
             s.column_labour += amount << (LABOUR_BITS * column)
 
+    def say(self, box: Box, pc: int) -> Sentence:
+        if box.about[pc] == NONE:
+            return Sentence("winter-effect-labour", {"amount": box.amount[pc]})
+        return Sentence("winter-effect-labour-column", {"amount": box.amount[pc], "column": COLUMNS[box.about[pc]]})
+
 
 class Draw(Verb):
     def do(self, s: World, seat: int, pc: int) -> None:
@@ -115,6 +125,14 @@ class ScorePer(Verb):
     def do(self, s: World, seat: int, pc: int) -> None:
         points = s.box.amount[pc] * (counted(s, seat, pc) // s.box.divisor[pc])
         gain_vp(s, seat, min(points, s.box.most[pc]), s.box.source[pc])
+
+    def say(self, box: Box, pc: int) -> Sentence:
+        told: Arguments = {"amount": box.amount[pc], "divisor": box.divisor[pc]}
+        told["counter"] = "counter_" + COUNTERS[box.about[pc]]
+        if box.more[pc] == NONE:
+            return Sentence("winter-effect-score_per", told)
+        told["terrain"] = (box.types + ["landmark", "river"])[box.more[pc]]
+        return Sentence("winter-effect-score_per-at", told)
 
 
 class ToHandFree(Verb):
@@ -196,6 +214,9 @@ class Pay(Verb):
             s.push(EFFECT_PAY, seat, pc)
         else:
             lose(s, seat, "pay")
+
+    def say(self, box: Box, pc: int) -> Sentence:
+        return Sentence("winter-effect-pay-" + RESOURCES[box.about[pc]], {"amount": box.amount[pc]})
 
 
 class EffectPay(Step):
@@ -280,7 +301,7 @@ def declined() -> Sentence:
 
 def words_of(s: World, pc: int) -> Arguments:
     """What a bonus begins with, for a sentence: the verb and its amount."""
-    return {"effect": "effect_" + VERBS[s.box.verb[pc]], "amount": s.box.amount[pc]}
+    return {"effect": "bonus_" + VERBS[s.box.verb[pc]], "amount": s.box.amount[pc]}
 
 
 STEPS[RUN] = Run()

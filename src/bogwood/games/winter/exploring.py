@@ -143,7 +143,8 @@ class CampEntry(Step):
 def targets(s: World, owner: int, piece: int, points: int) -> i64:
     """Where a piece may go for so many points: hexes, and above them positions of the river course.
 
-    A camp goes to a neighbouring hex, into a glacier for more points (EW-8.2); from a start base onto one of its
+    A camp goes to a neighbouring hex, the Base tile too and whoever is there, into a glacier for more points
+    (EW-8.2 to EW-8.4); from a start base onto one of its
     two hexes (RR-4.3); a raft downstream as far as it likes, upstream by one (RR-5.2).
     """
     tribe = s.tribes[owner]
@@ -161,7 +162,7 @@ def targets(s: World, owner: int, piece: int, points: int) -> i64:
 
 
 def raft_targets(position: int) -> i64:
-    """The positions that one move reaches (RR-5.2, RR-5.4)."""
+    """The positions that one move reaches; nothing blocks a raft (RR-5.2 to RR-5.4)."""
     downstream = shifted(2, DELTA) - shifted(2, position)
     return downstream | (bit(position - 1) if position > 0 else 0)
 
@@ -257,7 +258,7 @@ class Move(Verb):
 
 
 class MovePiece(Step):
-    """An own camp or the raft, or stop (EW-8.2, RR-5.1)."""
+    """An own camp or the raft, or stop; villages never move (EW-8.2, EW-9.3, RR-5.1)."""
 
     def options(self, s: World, seat: int, out: Options) -> None:
         out.offer_cells(choices.PIECE, (movable(s, seat, points_to_spend(s, s.argument())), 0, 0))
@@ -338,7 +339,7 @@ def why_not_there(s: World, owner: int, piece: int, target: int) -> Refusal:
 
 
 def village_places(s: World, seat: int) -> i64:
-    """Free junctions off the Base tile with an own piece on each hex (EW-9.1, RR-6.1)."""
+    """Free junctions off the Base tile with an own piece on each of three hexes (EW-9.1, RR-6.1, RR-6.3, RR-6.4)."""
     tribe = s.tribes[seat]
     if size_of(tribe.villages) >= s.box.villages:
         return 0

@@ -114,7 +114,7 @@ def camps_on_map(s: World, tribe: Tribe) -> int:
 
 
 def villages_touching(s: World, tribe: Tribe, hexes: i64) -> int:
-    """Villages with at least one of their three hexes among these; each counts once."""
+    """Villages with at least one of their three hexes among these; each counts once (RR-11.1)."""
     found = 0
     for junction in bits_in(tribe.villages):
         if s.box.junction_hexes[junction] & hexes != 0:

@@ -202,7 +202,7 @@ class Bury(Verb):
 
 
 class BuryCard(Step):
-    """A card of the allowed zones, or none (EW-12.2)."""
+    """A card of the allowed zones of any kind, or none (EW-12.2, EW-12.3)."""
 
     def options(self, s: World, seat: int, out: Options) -> None:
         pc = s.argument()

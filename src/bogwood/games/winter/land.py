@@ -20,7 +20,10 @@ NO_TILE: Final = 255
 
 
 class Land:
-    """The tiles of the nineteen hexes; never changed once laid, so all states of a game share it."""
+    """The tiles of the nineteen hexes; never changed once laid, so all states of a game share it.
+
+    Landmark and river hexes are of no land type and never glaciers (RR-3.1, RR-3.3, RR-3.4).
+    """
 
     def __init__(self, box: Box, tiles: bytes, flow: int) -> None:
         self.tiles = tiles

@@ -67,7 +67,7 @@ def lay_rest(s: World, laid: bytearray, tiles: list[int]) -> None:
 
 
 def river_map(s: World) -> Land:
-    """River tiles, landmarks, ten single tiles (RR-1.3 to RR-1.8)."""
+    """River tiles, landmarks, ten single tiles, no Base tile (RR-1.1, RR-1.3 to RR-1.8)."""
     laid = bytearray([NO_TILE]) * HEXES
     lay_river(s, laid)
     flow = FROM_WEST if s.draw(2) == 0 else FROM_EAST
@@ -76,7 +76,7 @@ def river_map(s: World) -> Land:
 
 
 def lay_river(s: World, laid: bytearray) -> None:
-    """The central tile shows a landmark, the others a landmark or a glacier (RR-1.3, RR-1.4, RR-1.8)."""
+    """The central tile shows a landmark, the others a landmark or a glacier (RR-1.3, RR-1.4, RR-1.8, RR-3.2)."""
     box = s.box
     for n in box.course:
         laid[n] = box.river_tile

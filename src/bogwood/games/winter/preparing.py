@@ -17,7 +17,7 @@ ROW = PLACES // 2
 
 
 class Preparation(Step):
-    """Everything by itself, up to the next round (EW-17)."""
+    """Everything by itself, with new cards for all, up to the next round (EW-17.5)."""
 
     def settle(self, s: World) -> bool:
         clear_eclipse(s)

@@ -52,7 +52,7 @@ class Fishing(Step):
 
 
 def draw_token(s: World, seat: int) -> int:
-    """A token from the face-down supply (RR-8.2)."""
+    """A token from the face-down supply, of which one is always left (RR-8.2, RR-8.5)."""
     token = int(kind_at(s.fish, s.draw(int(total(s.fish)))))
     s.fish -= one(token)
     s.fish_drawn += one(token)
@@ -89,7 +89,10 @@ class ReshuffleFish(Verb):
 
 
 def score_delta(s: World, seat: int) -> None:
-    """At the end of the own Eclipse turn: the raft nearest to the delta and the camps on river hexes (RR-9)."""
+    """At the end of the own Eclipse turn: a point for the raft nearest to the delta and for camps on river hexes.
+
+    The raft counts once, rafts on the headwaters by option, and nothing is taken back later (RR-9.1 to RR-9.4).
+    """
     tribe = s.tribes[seat]
     if tribe.raft < 0 or (tribe.raft == 0 and not s.box.delta_from_headwaters):
         return
@@ -101,7 +104,7 @@ def score_delta(s: World, seat: int) -> None:
 
 
 def rafts_home(s: World) -> None:
-    """All rafts are put on the headwaters (RR-1.12, EW-17.2)."""
+    """All rafts are put on the headwaters, the Rival's too (RR-1.12, EW-17.2, SO-3.3)."""
     if s.land.course:
         for tribe in s.tribes:
             tribe.raft = 0
@@ -130,7 +133,7 @@ def base_places(s: World) -> i64:
 
 
 def set_base(s: World, seat: int, place: int) -> None:
-    """The start base and, on it, the leftmost camp of the board (RR-2.3)."""
+    """The start base, which is no hex, and on it the leftmost camp of the board (RR-2.3, RR-2.4)."""
     tribe = s.tribes[seat]
     tribe.base = place
     if seat < s.box.players:

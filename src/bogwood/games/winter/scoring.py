@@ -62,7 +62,7 @@ def culture_points(s: World, tribe: Tribe) -> int:
 
 
 def rival_lines(s: World) -> list[int]:
-    """What the Rival adds in the end (SO-3.4)."""
+    """What the Rival adds in the end, the bonus of its level with it (SO-1.4, SO-3.4)."""
     rival = s.tribes[s.box.players]
     honor = int(rival.honor) * int(s.box.solo["honor_step"])
     return [animal_points(s, rival), culture_points(s, rival), honor, s.box.rival_bonus]

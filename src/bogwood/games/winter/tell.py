@@ -86,4 +86,4 @@ def gain_strength(s: World, seat: int, amount: int) -> None:
 def lose(s: World, seat: int, verb: str) -> None:
     """A part of a bonus that cannot be used is lost (EW-2.7)."""
     if s.tale is not None:
-        tell(s, "bonus_lost", seat, 0, "", {"effect": "effect_" + verb})
+        tell(s, "bonus_lost", seat, 0, "", {"effect": "bonus_" + verb})

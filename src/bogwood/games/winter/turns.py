@@ -64,7 +64,7 @@ def begin_turn(s: World, seat: int) -> None:
 
 
 def end_turn(s: World, seat: int) -> None:
-    """Cards played go to the discard pile, unused Labour is lost (EW-2.3, EW-3.1)."""
+    """Cards played go to the discard pile, unused Labour is lost, the hand stays (EW-2.3, EW-3.1, EW-15.3)."""
     clear_played(s.tribes[seat])
     s.labour = 0
     s.column_labour = 0
@@ -80,7 +80,7 @@ def end_turn(s: World, seat: int) -> None:
 
 
 class Figure(Step):
-    """Culture cards before the figure, then member or chief into a column or on Rest (EW-2.3, EW-4.1)."""
+    """Culture cards before the figure, then member or chief into a column or on Rest (EW-2.3, EW-4.1, EW-4.5)."""
 
     def options(self, s: World, seat: int, out: Options) -> None:
         tribe = s.tribes[seat]
@@ -176,7 +176,7 @@ def play_culture(s: World, seat: int, card: int) -> None:
 
 
 def place_figure(s: World, seat: int, column: int, is_chief: bool) -> None:
-    """Waiting Labour, the chief's bonus, then boxes or Rest (EW-2.3, EW-2.5, EW-3.5, EW-7.1)."""
+    """Waiting Labour, the chief's bonus, then boxes or Rest (EW-2.3, EW-3.5, EW-7.1, EW-7.2)."""
     tribe = s.tribes[seat]
     if is_chief:
         tribe.chiefs -= 1
@@ -198,7 +198,7 @@ def place_figure(s: World, seat: int, column: int, is_chief: bool) -> None:
 
 
 def enter_column(s: World, seat: int, column: int) -> None:
-    """Is the figure the first one there in this round (EW-2.5)?  Labour that waited for the column comes now."""
+    """Is the figure the first one there in this round?  Nobody is blocked; Labour that waited comes now (EW-2.4, EW-2.5)."""
     s.first = 0 if (s.columns >> column) & 1 else 1
     s.columns |= bit(column)
     waited: i64 = (s.column_labour >> (LABOUR_BITS * column)) & 255
@@ -233,7 +233,7 @@ class ChiefUse(Step):
 
 
 class Box(Step):
-    """The boxes in order; cards may be played for Labour beside every one (EW-5.1, EW-3.2)."""
+    """The boxes in order; cards may be played for Labour beside every one, new ones too (EW-5.1, EW-3.2, EW-3.4)."""
 
     def settle(self, s: World) -> bool:
         """A box in which nothing can be done, now or with a card, is passed by; the end is always asked for."""
