@@ -15,7 +15,7 @@ from typing import Any, Final
 from bogwood.games.winter.game import Winter
 from bogwood.games.winter.land import FROM_EAST, FROM_WEST, NO_RIVER, Land
 from bogwood.games.winter.packs import bit, bits_in, count_of, kinds_in, one, total
-from bogwood.games.winter.program import TRACK_SOURCES
+from bogwood.games.winter.program import REST, TRACK_SOURCES
 from bogwood.games.winter.rival import shuffle_rival_cards
 from bogwood.games.winter.scoring import score_of
 from bogwood.games.winter.setup import SIDE_NAMES
@@ -59,7 +59,6 @@ class Player:
     sacrifice: int = 0
     strength: int = 0
     chief: str = "ash_lance_a"
-    figures: str = "2+1"
     camps: str = ""
     at_base: int = 0
     base: str = ""
@@ -318,8 +317,7 @@ def _seat(game: Winter, s: World, seat: int, player: Player) -> None:
         chief, _, side = player.chief.rpartition("_")
         tribe.chief = box.chief_ids.index(chief)
         tribe.side = SIDE_NAMES.index(side)
-        members, chiefs = player.figures.split("+")
-        tribe.members, tribe.chiefs = int(members), int(chiefs)
+        tribe.members, tribe.chiefs = box.members, 1
     for zone in ("hand", "discard", "played", "grave"):
         _cards(game, s, tribe, zone, getattr(player, zone))
     if player.deck is not None:
@@ -393,6 +391,17 @@ def begun(made: Table, kind: int) -> Table:
     return made.sound()
 
 
+def all_resting(made: Table) -> Table:
+    """All figures of the round are placed, out of the way."""
+    for tribe in made.s.tribes[: made.game.players]:
+        while tribe.members:
+            tribe.members -= 1
+            tribe.put_member(REST)
+        tribe.chiefs = 0
+        tribe.put_chief(REST)
+    return made
+
+
 def turn(*players: Player, **more: Any) -> Table:
     """The first turn of a round."""
     return begun(table(players, **more), ACTION)
@@ -400,11 +409,7 @@ def turn(*players: Player, **more: Any) -> Table:
 
 def eclipse(*players: Player, **more: Any) -> Table:
     """All figures are placed; the secret piles come next."""
-    made = table(players, **more)
-    for tribe in made.s.tribes:
-        tribe.members = 0
-        tribe.chiefs = 0
-    return begun(made, ECLIPSE)
+    return begun(all_resting(table(players, **more)), ECLIPSE)
 
 
 def preparing(*players: Player, **more: Any) -> Table:
@@ -414,10 +419,7 @@ def preparing(*players: Player, **more: Any) -> Table:
 
 def counting(*players: Player, **more: Any) -> Table:
     """The end of the game."""
-    made = table(players, round=4, **more)
-    for tribe in made.s.tribes:
-        tribe.members = 0
-        tribe.chiefs = 0
+    made = all_resting(table(players, round=4, **more))
     made.s.is_over = True
     return made.sound()
 

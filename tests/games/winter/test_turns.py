@@ -297,3 +297,10 @@ def test_without_a_deck_a_place_of_the_display_stays_empty() -> None:
     table.s.culture_deck &= table.game.box.era_culture[1]
     table.play("member:develop", "labour:forager", "box:buy_culture", "buy:1")
     assert table.open_culture() == ["-"] * 8
+
+
+@pytest.mark.rule("EW-2.4")
+def test_everybody_sees_where_the_figures_stand() -> None:
+    table = turn(red(), yellow()).play("member:hunt", "end", "chief:hunt", "decline", "end", "member:rest", "end")
+    shown = [tribe["figures"] for tribe in table.game.view(table.s, -1)["tribes"]]  # type: ignore[attr-defined]
+    assert shown == [{"members": {"hunt": 1, "rest": 1}, "chief": None}, {"members": {}, "chief": "hunt"}]

@@ -351,6 +351,25 @@ def check_figures(s: World, found: list[Refusal]) -> None:
             turns -= 1
         if tribe.members + tribe.chiefs != FIGURES - turns:
             found.append(Refusal("broken-figures", "EW-2.2", f"/tribes/{n}/members"))
+    for n in range(len(s.tribes)):
+        check_placed(s, n, found)
+
+
+def check_placed(s: World, n: int, found: list[Refusal]) -> None:
+    """Figures placed and figures in hand make the whole; columns with a figure have had their first (EW-2.5)."""
+    tribe = s.tribes[n]
+    members = 0
+    columns = 0
+    for column in range(REST + 1):
+        members += int(tribe.members_in(column))
+        if tribe.members_in(column) > 0 or tribe.chief_in() == column:
+            columns |= 1 << column
+    is_player = n < s.box.players
+    fits = members == s.box.members - tribe.members and (tribe.chief_in() >= 0) == (tribe.chiefs == 0)
+    if not is_player:
+        fits = members <= FIGURES and tribe.chief_in() < 0
+    if not fits or columns & ~(1 << REST) & ~int(s.columns):
+        found.append(Refusal("broken-figures", "EW-2.5", f"/tribes/{n}/figures"))
 
 
 def check_fish_drawn(s: World, found: list[Refusal]) -> None:

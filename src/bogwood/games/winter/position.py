@@ -194,6 +194,11 @@ class Reader:
         tribe.members = given["members"]
         tribe.chiefs = given["chiefs"]
         tribe.waiting = given["waiting_draws"]
+        for column, number in given["figures"]["members"].items():
+            n = self.pick(COLUMNS, column, f"{where}/figures/members/{column}")
+            for _ in range(number if n >= 0 else 0):
+                tribe.put_member(n)
+        tribe.put_chief(self.pick(COLUMNS, given["figures"]["chief"], f"{where}/figures/chief"))
         tribe.chief = self.pick(self.box.chief_ids, given["chief"], f"{where}/chief")
         tribe.side = self.pick(SIDE_NAMES, given["side"], f"{where}/side")
         tribe.setup_card = self.pick(self.box.setup_ids, given["setup_card"], f"{where}/setup_card")

@@ -48,11 +48,12 @@ def begin_round(s: World) -> None:
 
 
 def clear_eclipse(s: World) -> None:
-    """Eclipse piles go to the discard piles, strength is 0 (EW-17.1)."""
+    """Eclipse piles go to the discard piles, figures return, strength is 0 (EW-17.1)."""
     for tribe in s.tribes:
         tribe.discard += tribe.pile
         tribe.pile = 0
         tribe.strength = 0
+        tribe.placed = 0
 
 
 def renew_culture(s: World) -> None:

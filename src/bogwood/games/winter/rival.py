@@ -10,7 +10,7 @@ from typing import Final
 from bogwood.kernel.native import i64
 
 from . import program
-from .box import OPEN_ANIMALS, PLACES, STEPS
+from .box import DELTA, OPEN_ANIMALS, PLACES, STEPS
 from .develop import STONE_PLACES, refill_culture
 from .exploring import junctions_within, position_name, return_camp
 from .hunting import take_open
@@ -45,6 +45,7 @@ def rival_turn(s: World, seat: int) -> None:
     card = reveal_card(s, seat)
     column = s.box.rival_column[card]
     s.columns |= bit(column)
+    s.tribes[seat].put_member(column)
     if column == program.INITIATE:
         initiate(s, seat)
     elif column == program.DEVELOP:
@@ -130,7 +131,7 @@ def explore(s: World, seat: int, strength: int) -> None:
             put_camp(s, seat, strength)
     found_village(s, seat)
     if rival.raft >= 0:
-        rival.raft = min(int(rival.raft) + int(given["raft_steps"][str(strength)]), 6)
+        rival.raft = min(int(rival.raft) + int(given["raft_steps"][str(strength)]), DELTA)
         if s.tale is not None:
             tell(s, "raft_moved", seat, int(rival.raft), "", {"place": position_name(s, int(rival.raft))})
 

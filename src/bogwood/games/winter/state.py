@@ -16,6 +16,10 @@ from .packs import size_of, total
 CAMP_BITS: Final = 3
 """Bits for the camps of one tribe on one hex."""
 
+FIGURE_BITS: Final = 2
+CHIEF_AT: Final = 10
+"""Placed figures: members in the four columns and on Rest, and above them the chief's place."""
+
 POINT_BITS: Final = 10
 POINTS_PER_WORD: Final = 6
 STONE_BITS: Final = 5
@@ -51,6 +55,7 @@ class Tribe:
         self.strength: i64 = 0
         self.members: i64 = 0
         self.chiefs: i64 = 0
+        self.placed: i64 = 0
         self.chief: i64 = -1
         self.side: i64 = -1
         self.setup_card: i64 = -1
@@ -95,6 +100,7 @@ class Tribe:
         twin.strength = self.strength
         twin.members = self.members
         twin.chiefs = self.chiefs
+        twin.placed = self.placed
         twin.chief = self.chief
         twin.side = self.side
         twin.setup_card = self.setup_card
@@ -138,6 +144,7 @@ class Tribe:
             self.strength,
             self.members,
             self.chiefs,
+            self.placed,
             self.chief,
             self.side,
             self.setup_card,
@@ -164,6 +171,20 @@ class Tribe:
 
     def deck_size(self) -> int:
         return int(total(self.deck)) + size_of(self.deck_culture)
+
+    def members_in(self, column: i64) -> i64:
+        """How many members stand in a column, or rest (EW-2.4)."""
+        return (self.placed >> (FIGURE_BITS * column)) & 3
+
+    def chief_in(self) -> i64:
+        """The column in which the chief stands, Rest among them, or -1."""
+        return (self.placed >> CHIEF_AT) - 1
+
+    def put_member(self, column: i64) -> None:
+        self.placed += shifted(1, FIGURE_BITS * column)
+
+    def put_chief(self, column: i64) -> None:
+        self.placed += shifted(column + 1, CHIEF_AT)
 
     def camps_on(self, n: i64) -> i64:
         """How many camps stand on a hex."""

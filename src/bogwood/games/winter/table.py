@@ -109,6 +109,7 @@ def open_tribe_of(s: World, n: int) -> Json:
         "strength": int(tribe.strength),
         "members": int(tribe.members),
         "chiefs": int(tribe.chiefs),
+        "figures": figures_of(tribe),
         "chief": name_or_none(s.box.chief_ids, int(tribe.chief)),
         "setup_card": name_or_none(s.box.setup_ids, int(tribe.setup_card)),
         "waiting_draws": int(tribe.waiting),
@@ -122,6 +123,12 @@ def open_tribe_of(s: World, n: int) -> Json:
         "grave": cards_of(s, tribe.grave, tribe.grave_culture),
         "known": cards_of(s, tribe.known, tribe.known_culture),
     }
+
+
+def figures_of(tribe: Tribe) -> Json:
+    """Where the figures placed in this round stand: members by column, and the chief (EW-2.4)."""
+    members = {COLUMNS[n]: int(tribe.members_in(n)) for n in range(len(COLUMNS)) if tribe.members_in(n) > 0}
+    return {"members": members, "chief": name_or_none(COLUMNS, int(tribe.chief_in()))}
 
 
 def pieces_of(s: World, tribe: Tribe) -> Json:

@@ -180,8 +180,10 @@ def place_figure(s: World, seat: int, column: int, is_chief: bool) -> None:
     tribe = s.tribes[seat]
     if is_chief:
         tribe.chiefs -= 1
+        tribe.put_chief(column)
     else:
         tribe.members -= 1
+        tribe.put_member(column)
     s.column = column
     if s.tale is not None:
         tell(s, "figure", seat, 1, "", {"figure": "chief" if is_chief else "member", "column": COLUMNS[column]})
@@ -198,7 +200,7 @@ def place_figure(s: World, seat: int, column: int, is_chief: bool) -> None:
 
 
 def enter_column(s: World, seat: int, column: int) -> None:
-    """Is the figure the first one there in this round?  Nobody is blocked; Labour that waited comes now (EW-2.4, EW-2.5)."""
+    """Is the figure the first one there (EW-2.4, EW-2.5)?  Labour that waited for the column comes now (EW-3.5)."""
     s.first = 0 if (s.columns >> column) & 1 else 1
     s.columns |= bit(column)
     waited: i64 = (s.column_labour >> (LABOUR_BITS * column)) & 255
