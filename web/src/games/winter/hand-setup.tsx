@@ -1,0 +1,95 @@
+/** What is chosen before the first round: the side of the chief, a setup card. */
+
+import type { ComponentChildren, JSX } from "preact";
+
+import { nameOf, say } from "../../i18n/words";
+import { Icon, type IconName } from "../../kit/icons";
+import { onBlock, stateOf, useHelpedPlace } from "../../table/tip";
+import { COLUMNS } from "./look";
+import { Effects } from "./symbols";
+import { CHIEFS, NO_PICTURE, SETUPS } from "./symbols-look";
+import { effectWords } from "./symbols-words";
+import type { Effect, Scene, WinterData } from "./view";
+
+interface Bonus {
+  column: string;
+  effects: Effect[];
+}
+
+/** What a side of a chief gives, and where. */
+export function chiefBonuses(data: WinterData, chief: string, side: string): Bonus[] {
+  return data.chiefs.items.find(({ id }) => id === chief)?.sides[side] ?? [];
+}
+
+export function chiefWords(data: WinterData, chief: string, side: string): string {
+  const parts = chiefBonuses(data, chief, side).map(({ column, effects }) =>
+    say("winter-ui-chief-in", { column, text: effectWords(effects) }));
+  return [nameOf("winter", `${chief}_${side}`), ...parts].join(". ");
+}
+
+/** The bonuses of a chief as signs. */
+export function ChiefSigns({ bonuses, size = 15 }: { bonuses: Bonus[]; size?: number }): JSX.Element {
+  return (
+    <span class="winter-chief-signs" aria-hidden="true">
+      {bonuses.map(({ column, effects }) => (
+        <span key={column}>
+          {column === "any" ? <em>{nameOf("winter", "any")}</em> : <Icon name={COLUMNS[column] ?? NO_PICTURE} size={size} />}
+          <Effects effects={effects} size={size} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface ChoiceProps {
+  place: string;
+  name: string;
+  help: string;
+  icon: IconName;
+  kind: string;
+  children: ComponentChildren;
+}
+
+function Choice({ place: at, name, help, icon, kind, children }: ChoiceProps): JSX.Element {
+  const place = useHelpedPlace(at, help, help);
+  return (
+    <li class={`winter-held wide ${place.isLit ? "lit" : ""}`}>
+      <div class={`winter-card winter-pale slot ${kind} ${stateOf(place)}`} {...onBlock(place)}>
+        <span class="winter-choice" aria-hidden="true">
+          <span class="winter-choice-head"><Icon name={icon} size={34} /><span class="winter-name">{name}</span></span>
+          {children}
+        </span>
+      </div>
+    </li>
+  );
+}
+
+/** Both sides of the own chief, of which one is chosen in secret. */
+export function ChiefSides({ scene: { data }, chief }: { scene: Scene; chief: string }): JSX.Element {
+  const sides = data.chiefs.items.find(({ id }) => id === chief)?.sides ?? {};
+  return (
+    <ul class="winter-fan">
+      {Object.keys(sides).map((side) => (
+        <Choice key={side} place={`side:${side}`} name={nameOf("winter", `${chief}_${side}`)}
+          help={chiefWords(data, chief, side)} icon={CHIEFS[chief] ?? NO_PICTURE} kind="tribe">
+          <ChiefSigns bonuses={chiefBonuses(data, chief, side)} size={17} />
+        </Choice>
+      ))}
+    </ul>
+  );
+}
+
+/** The setup cards that are left. */
+export function SetupCards({ scene: { data, view } }: { scene: Scene }): JSX.Element {
+  const cards = data.setup_cards.items.filter(({ id }) => view.setup_cards.includes(id));
+  return (
+    <ul class="winter-fan">
+      {cards.map(({ id, effects }) => (
+        <Choice key={id} place={`setup:${id}`} name={nameOf("winter", id)} icon={SETUPS[id] ?? NO_PICTURE}
+          help={`${nameOf("winter", id)}: ${effectWords(effects)}`} kind="starting">
+          <Effects effects={effects} size={17} />
+        </Choice>
+      ))}
+    </ul>
+  );
+}
