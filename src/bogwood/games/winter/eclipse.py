@@ -255,7 +255,7 @@ def hexes_to_carry_out(s: World, seat: int) -> i64:
 
 
 class TerrainHex(Step):
-    """The bonuses of led hexes in any order, landmarks and fish too; the last comes by itself (EW-16.6, RR-7.1, RR-8.1)."""
+    """Bonuses of led hexes in any order, landmarks and fish too; the last comes by itself (EW-16.6, RR-7.1, RR-8.1)."""
 
     def settle(self, s: World) -> bool:
         seat = s.seat_to_act()

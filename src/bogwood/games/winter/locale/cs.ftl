@@ -16,92 +16,148 @@ winter-preset-full = Všechno: Řeky a vory, tři dominanty, Válečníci
 ### Helpers: said as part of other messages
 
 winter-who = { $colour }
-winter-count-food =
+winter-price-food =
     { $food ->
         [one] { $food } jídlo
         [few] { $food } jídla
         [many] { $food } jídla
        *[other] { $food } jídel
     }
-winter-count-tools =
+winter-price-tools =
     { $tools ->
         [one] { $tools } nástroj
         [few] { $tools } nástroje
         [many] { $tools } nástroje
        *[other] { $tools } nástrojů
     }
-winter-count-labour = { $labour } práce
+winter-price-labour = { $labour } práce
+winter-effect-food =
+    { $amount ->
+        [one] +{ $amount } jídlo
+        [few] +{ $amount } jídla
+        [many] +{ $amount } jídla
+       *[other] +{ $amount } jídel
+    }
+winter-effect-tools =
+    { $amount ->
+        [one] +{ $amount } nástroj
+        [few] +{ $amount } nástroje
+        [many] +{ $amount } nástroje
+       *[other] +{ $amount } nástrojů
+    }
+winter-effect-labour = +{ $amount } práce
+winter-effect-labour-column = +{ $amount } práce ({ $column })
+winter-effect-draw =
+    { $amount ->
+        [one] dobrat { $amount } kartu
+        [few] dobrat { $amount } karty
+        [many] dobrat { $amount } karty
+       *[other] dobrat { $amount } karet
+    }
+winter-effect-vp = +{ $amount } VB
+winter-effect-honor =
+    { $amount ->
+        [one] +{ $amount } čest
+        [few] +{ $amount } cti
+        [many] +{ $amount } cti
+       *[other] +{ $amount } cti
+    }
+winter-effect-sacrifice =
+    { $amount ->
+        [one] +{ $amount } oběť
+        [few] +{ $amount } oběti
+        [many] +{ $amount } oběti
+       *[other] +{ $amount } obětí
+    }
+winter-effect-megalith = postavit megalit
+winter-effect-camp = postavit tábor
+winter-effect-move =
+    { $amount ->
+        [one] { $amount } bod pohybu
+        [few] { $amount } body pohybu
+        [many] { $amount } bodu pohybu
+       *[other] { $amount } bodů pohybu
+    }
+winter-effect-tip = využít zvíře
+winter-effect-hunt_deck = vzít vrchní zvíře balíčku
+winter-effect-hunt_open = vzít odkryté zvíře
+winter-effect-bury = pohřbít kartu
+winter-effect-fish =
+    { $amount ->
+        [one] vytáhnout { $amount } žeton ryby
+        [few] vytáhnout { $amount } žetony ryb
+        [many] vytáhnout { $amount } žetonu ryb
+       *[other] vytáhnout { $amount } žetonů ryb
+    }
+winter-effect-swap =
+    { $amount ->
+        [one] vyměnit { $amount } surovinu
+        [few] vyměnit až { $amount } suroviny
+        [many] vyměnit až { $amount } suroviny
+       *[other] vyměnit až { $amount } surovin
+    }
+winter-effect-strength =
+    { $amount ->
+        [one] +{ $amount } síla
+        [few] +{ $amount } síly
+        [many] +{ $amount } síly
+       *[other] +{ $amount } síly
+    }
+winter-effect-pay-food =
+    { $amount ->
+        [one] zaplatit { $amount } jídlo
+        [few] zaplatit { $amount } jídla
+        [many] zaplatit { $amount } jídla
+       *[other] zaplatit { $amount } jídel
+    }
+winter-effect-pay-tools =
+    { $amount ->
+        [one] zaplatit { $amount } nástroj
+        [few] zaplatit { $amount } nástroje
+        [many] zaplatit { $amount } nástroje
+       *[other] zaplatit { $amount } nástrojů
+    }
+winter-effect-choose = jedna z několika odměn
+winter-effect-score_per =
+    { $divisor ->
+        [1] { $counter } – po { $amount } VB
+       *[other] { $counter } – { $amount } VB za každé { $divisor }
+    }
+winter-effect-score_per-at =
+    { $divisor ->
+        [1] { $counter } ({ $terrain }) – po { $amount } VB
+       *[other] { $counter } ({ $terrain }) – { $amount } VB za každé { $divisor }
+    }
+winter-effect-warrior_move = přesunout vlastní a cizí tábor
+winter-effect-recruit = vzít kartu kmene
+winter-effect-to_hand_free = karta kmene do ruky bez příplatku
+winter-effect-reshuffle_fish = všechny ryby se vracejí do zásoby
 winter-effect =
     { $effect_id ->
-        [effect_food] { $amount ->
-            [one] +{ $amount } jídlo
-            [few] +{ $amount } jídla
-            [many] +{ $amount } jídla
-           *[other] +{ $amount } jídel
-        }
-        [effect_tools] { $amount ->
-            [one] +{ $amount } nástroj
-            [few] +{ $amount } nástroje
-            [many] +{ $amount } nástroje
-           *[other] +{ $amount } nástrojů
-        }
-        [effect_labour] +{ $amount } práce
-        [effect_draw] { $amount ->
-            [one] dobrat { $amount } kartu
-            [few] dobrat { $amount } karty
-            [many] dobrat { $amount } karty
-           *[other] dobrat { $amount } karet
-        }
-        [effect_vp] +{ $amount } VB
-        [effect_honor] { $amount ->
-            [one] +{ $amount } čest
-            [few] +{ $amount } cti
-            [many] +{ $amount } cti
-           *[other] +{ $amount } cti
-        }
-        [effect_sacrifice] { $amount ->
-            [one] +{ $amount } oběť
-            [few] +{ $amount } oběti
-            [many] +{ $amount } oběti
-           *[other] +{ $amount } obětí
-        }
-        [effect_megalith] postavit megalit
-        [effect_camp] postavit tábor
-        [effect_move] { $amount ->
-            [one] { $amount } bod pohybu
-            [few] { $amount } body pohybu
-            [many] { $amount } bodu pohybu
-           *[other] { $amount } bodů pohybu
-        }
-        [effect_tip] využít zvíře
-        [effect_hunt_deck] vzít vrchní zvíře balíčku
-        [effect_hunt_open] vzít odkryté zvíře
-        [effect_bury] pohřbít kartu
-        [effect_fish] { $amount ->
-            [one] vytáhnout { $amount } žeton ryby
-            [few] vytáhnout { $amount } žetony ryb
-            [many] vytáhnout { $amount } žetonu ryb
-           *[other] vytáhnout { $amount } žetonů ryb
-        }
-        [effect_swap] { $amount ->
-            [one] vyměnit { $amount } surovinu
-            [few] vyměnit až { $amount } suroviny
-            [many] vyměnit až { $amount } suroviny
-           *[other] vyměnit až { $amount } surovin
-        }
-        [effect_strength] { $amount ->
-            [one] +{ $amount } síla
-            [few] +{ $amount } síly
-            [many] +{ $amount } síly
-           *[other] +{ $amount } síly
-        }
-        [effect_pay] odměna, za kterou se platí
-        [effect_choose] jedna z několika odměn
-        [effect_score_per] VB za to, co máte
-        [effect_warrior_move] přesunout vlastní a cizí tábor
-        [effect_recruit] vzít kartu kmene
-        [effect_to_hand_free] karta kmene do ruky bez příplatku
-        [effect_reshuffle_fish] všechny ryby se vracejí do zásoby
+        [bonus_food] { winter-effect-food }
+        [bonus_tools] { winter-effect-tools }
+        [bonus_labour] { winter-effect-labour }
+        [bonus_draw] { winter-effect-draw }
+        [bonus_vp] { winter-effect-vp }
+        [bonus_honor] { winter-effect-honor }
+        [bonus_sacrifice] { winter-effect-sacrifice }
+        [bonus_megalith] { winter-effect-megalith }
+        [bonus_camp] { winter-effect-camp }
+        [bonus_move] { winter-effect-move }
+        [bonus_tip] { winter-effect-tip }
+        [bonus_hunt_deck] { winter-effect-hunt_deck }
+        [bonus_hunt_open] { winter-effect-hunt_open }
+        [bonus_bury] { winter-effect-bury }
+        [bonus_fish] { winter-effect-fish }
+        [bonus_swap] { winter-effect-swap }
+        [bonus_strength] { winter-effect-strength }
+        [bonus_choose] { winter-effect-choose }
+        [bonus_warrior_move] { winter-effect-warrior_move }
+        [bonus_recruit] { winter-effect-recruit }
+        [bonus_to_hand_free] { winter-effect-to_hand_free }
+        [bonus_reshuffle_fish] { winter-effect-reshuffle_fish }
+        [bonus_pay] odměna, za kterou se platí
+        [bonus_score_per] VB za to, co máte
        *[other] { $effect }
     }
 winter-base =
@@ -302,30 +358,30 @@ winter-name-hills = kopce
 winter-name-mountains = hory
 winter-name-tundra = tundra
 winter-name-glacier = ledovec
-winter-name-forest_a = les
-winter-name-forest_b = les
-winter-name-forest_c = les
-winter-name-forest_d = les
-winter-name-plains_a = pláně
-winter-name-plains_b = pláně
-winter-name-plains_c = pláně
-winter-name-plains_d = pláně
-winter-name-hills_a = kopce
-winter-name-hills_b = kopce
-winter-name-hills_c = kopce
-winter-name-hills_d = kopce
-winter-name-mountains_a = hory
-winter-name-mountains_b = hory
-winter-name-mountains_c = hory
-winter-name-mountains_d = hory
-winter-name-tundra_a = tundra
-winter-name-tundra_b = tundra
-winter-name-tundra_c = tundra
-winter-name-tundra_d = tundra
-winter-name-glacier_a = ledovec
-winter-name-glacier_b = ledovec
-winter-name-glacier_c = ledovec
-winter-name-glacier_d = ledovec
+winter-name-forest_a = les A
+winter-name-forest_b = les B
+winter-name-forest_c = les C
+winter-name-forest_d = les D
+winter-name-plains_a = pláně A
+winter-name-plains_b = pláně B
+winter-name-plains_c = pláně C
+winter-name-plains_d = pláně D
+winter-name-hills_a = kopce A
+winter-name-hills_b = kopce B
+winter-name-hills_c = kopce C
+winter-name-hills_d = kopce D
+winter-name-mountains_a = hory A
+winter-name-mountains_b = hory B
+winter-name-mountains_c = hory C
+winter-name-mountains_d = hory D
+winter-name-tundra_a = tundra A
+winter-name-tundra_b = tundra B
+winter-name-tundra_c = tundra C
+winter-name-tundra_d = tundra D
+winter-name-glacier_a = ledovec A
+winter-name-glacier_b = ledovec B
+winter-name-glacier_c = ledovec C
+winter-name-glacier_d = ledovec D
 winter-name-printed_glacier = ledovec u řeky
 winter-name-river = řeka
 winter-name-landmark = přírodní dominanta
@@ -513,6 +569,12 @@ winter-name-warrior_other = cizí tábor
 winter-name-warrior_target = kam odsunout tábor
 winter-name-terrain_hex = další hex
 
+winter-name-culture_play = karta kultury k zahrání
+winter-name-deck = dobírací balíček
+winter-name-decline = odmítnutí
+winter-name-destination = ruka, nebo odkládací balíček
+winter-name-end_turn = konec tahu
+winter-name-labour_card = karta za práci
 winter-name-fish_discard = odložené ryby
 winter-name-bonus = odměna
 
@@ -531,29 +593,30 @@ winter-name-first = políčko 3
 
 ### Names: effects, what is counted
 
-winter-name-effect_food = jídlo
-winter-name-effect_tools = nástroje
-winter-name-effect_labour = práce
-winter-name-effect_draw = karty
-winter-name-effect_vp = VB
-winter-name-effect_honor = čest
-winter-name-effect_sacrifice = oběť
-winter-name-effect_megalith = megalit
-winter-name-effect_camp = tábor
-winter-name-effect_move = pohyb
-winter-name-effect_tip = využití zvířete
-winter-name-effect_hunt_deck = vrchní zvíře
-winter-name-effect_hunt_open = odkryté zvíře
-winter-name-effect_bury = pohřbení karty
-winter-name-effect_fish = ryby
-winter-name-effect_swap = výměna surovin
-winter-name-effect_strength = síla
-winter-name-effect_choose = výběr odměny
-winter-name-effect_score_per = VB
-winter-name-effect_warrior_move = přesun Válečníkem
-winter-name-effect_recruit = karta kmene
-winter-name-effect_to_hand_free = cesta do ruky bez příplatku
-winter-name-effect_reshuffle_fish = návrat ryb
+winter-name-bonus_food = jídlo
+winter-name-bonus_tools = nástroje
+winter-name-bonus_labour = práce
+winter-name-bonus_draw = karty
+winter-name-bonus_vp = VB
+winter-name-bonus_honor = čest
+winter-name-bonus_sacrifice = oběť
+winter-name-bonus_megalith = megalit
+winter-name-bonus_camp = tábor
+winter-name-bonus_move = pohyb
+winter-name-bonus_tip = využití zvířete
+winter-name-bonus_hunt_deck = vrchní zvíře
+winter-name-bonus_hunt_open = odkryté zvíře
+winter-name-bonus_bury = pohřbení karty
+winter-name-bonus_fish = ryby
+winter-name-bonus_swap = výměna surovin
+winter-name-bonus_strength = síla
+winter-name-bonus_pay = placená odměna
+winter-name-bonus_choose = výběr odměny
+winter-name-bonus_score_per = VB
+winter-name-bonus_warrior_move = přesun Válečníkem
+winter-name-bonus_recruit = karta kmene
+winter-name-bonus_to_hand_free = cesta do ruky bez příplatku
+winter-name-bonus_reshuffle_fish = návrat ryb
 
 winter-name-village_touching = osady u druhu krajiny
 winter-name-camp_on_map = tábory v krajině
@@ -576,6 +639,24 @@ winter-name-counter = co se počítá
 winter-name-pay = cena a odměna
 winter-name-options = možnosti
 winter-name-argument = druh krajiny
+
+winter-name-counter_village = osady
+winter-name-counter_village_touching = osady poblíž
+winter-name-counter_camp_on_map = tábory v krajině
+winter-name-counter_camp_on_board = tábory na desce
+winter-name-counter_central_hex_with_camp = vnitřní hexy s táborem
+winter-name-counter_edge_hex_with_camp = okrajové hexy s táborem
+winter-name-counter_camp_on_hex = tábory na hexu
+winter-name-counter_species = druhy zvířat
+winter-name-counter_buried_card = pohřbené karty
+winter-name-counter_megalith = megality
+winter-name-counter_culture_card = karty kultury
+winter-name-counter_tribe_card = karty kmene
+winter-name-counter_honor_step = kroky cti
+winter-name-counter_sacrifice_step = kroky oběti
+winter-name-counter_central_hex_led = vnitřní hexy s vedením
+winter-name-counter_edge_hex_present = okrajové hexy s vlivem
+winter-name-counter_resource = suroviny
 
 
 ### Questions
@@ -689,7 +770,7 @@ winter-option-culture_play = Zahrát kartu „{ $card }“
 winter-option-culture_play-paid = Zahrát kartu „{ $card }“ a odložit za ni jinou
 winter-option-culture_payment = Odložit kartu „{ $card }“
 winter-option-chief_use = Využít náčelníka: { winter-effect }
-winter-option-labour_card = Zahrát kartu „{ $card }“: { winter-count-labour }
+winter-option-labour_card = Zahrát kartu „{ $card }“: { winter-price-labour }
 winter-option-first = Využít políčko 3 ({ $column }): { winter-effect } a další
 winter-option-next = Na políčko { $number }
 winter-option-end_turn =
@@ -697,14 +778,14 @@ winter-option-end_turn =
         [0] Ukončit tah
        *[other] Ukončit tah; propadne práce: { $labour }
     }
-winter-option-deed-recruit = Vzít si kartu kmene: { winter-count-labour }, { winter-count-food }
+winter-option-deed-recruit = Vzít si kartu kmene: { winter-price-labour }, { winter-price-food }
 winter-option-deed-buy_culture = Koupit kartu kultury
-winter-option-deed-hunt_open = Ulovit odkryté zvíře: { winter-count-labour }, { winter-count-tools }
-winter-option-deed-hunt_deck = Ulovit neznámé zvíře: { winter-count-labour }, { winter-count-tools }
-winter-option-deed-place_camp = Postavit tábor: { winter-count-labour }, { winter-count-food }
-winter-option-deed-move = Přesunout tábor nebo vor: { winter-count-labour }
+winter-option-deed-hunt_open = Ulovit odkryté zvíře: { winter-price-labour }, { winter-price-tools }
+winter-option-deed-hunt_deck = Ulovit neznámé zvíře: { winter-price-labour }, { winter-price-tools }
+winter-option-deed-place_camp = Postavit tábor: { winter-price-labour }, { winter-price-food }
+winter-option-deed-move = Přesunout tábor nebo vor: { winter-price-labour }
 winter-option-deed-bury = Pohřbít kartu
-winter-option-deed-take_stone = Vzít si posvátný kámen: { winter-count-tools }
+winter-option-deed-take_stone = Vzít si posvátný kámen: { winter-price-tools }
 winter-option-deed-tip = Využít zvíře
 winter-option-deed-found_village = Založit osadu
 winter-option-recruit_stack = { $card } (zbývá { $left })
@@ -724,7 +805,7 @@ winter-option-to_hand-tools =
         [many] Do ruky, −{ $price } nástroje
        *[other] Do ruky, −{ $price } nástrojů
     }
-winter-option-culture_buy = { $card } (místo { $place }): { winter-count-labour }, { winter-count-tools }; vynese { $points } VB
+winter-option-culture_buy = { $card } (místo { $place }): { winter-price-labour }, { winter-price-tools }; vynese { $points } VB
 winter-option-stone_take = Vzít si { $stone }
 winter-option-animal_open = Vzít si: { $species } (místo { $place })
 winter-option-animal_deck = Vzít si vrchní zvíře
@@ -980,7 +1061,7 @@ winter-refusal-too-many-swapped = Takto můžete vyměnit nejvýš { $most }.
 
 winter-refusal-stacks-empty = Všechny balíčky kmene jsou prázdné.
 winter-refusal-stack-empty = Tento balíček je prázdný: { $card }.
-winter-refusal-no-culture-affordable = Žádnou odkrytou kartu kultury nemůžete zaplatit: máte { winter-count-labour } a { winter-count-tools }.
+winter-refusal-no-culture-affordable = Žádnou odkrytou kartu kultury nemůžete zaplatit: máte { winter-price-labour } a { winter-price-tools }.
 winter-refusal-no-stone-left = Posvátné kameny této éry došly.
 winter-refusal-no-animal = Není tu žádné zvíře, které byste mohli vzít.
 winter-refusal-no-untipped-animal = Nemáte žádné nevyužité zvíře.
@@ -1024,6 +1105,7 @@ winter-refusal-hex-not-led = Tady nevedete, nebo jste si odměnu už vzali: { $p
 
 ### Refusals: editions of the data, positions
 
+winter-refusal-bad-seat = U tohoto stolu hráč { $seat } není.
 winter-refusal-data-count = Špatný počet ({ $what }): { $found } místo { $expected }.
 winter-refusal-data-name-twice = Dvě věci mají stejné jméno: „{ $text }“.
 winter-refusal-name-twice = Totéž jméno je tam dvakrát.
@@ -1059,6 +1141,85 @@ winter-refusal-broken-villages = Osady se ke svým stykům nehodí.
 winter-refusal-culture-on-pile = Karty kultury na hromádce zatmění nikdy neleží.
 
 
+### The table as text
+
+winter-count-points = { $points } VB
+winter-count-food =
+    { $amount ->
+        [one] { $amount } jídlo
+        [few] { $amount } jídla
+        [many] { $amount } jídla
+       *[other] { $amount } jídel
+    }
+winter-count-tools =
+    { $amount ->
+        [one] { $amount } nástroj
+        [few] { $amount } nástroje
+        [many] { $amount } nástroje
+       *[other] { $amount } nástrojů
+    }
+winter-count-labour = { $amount } práce
+winter-count-honor = čest { $amount }
+winter-count-sacrifice = oběť { $amount }
+winter-count-camps =
+    { $amount ->
+        [one] { $amount } tábor na desce
+        [few] { $amount } tábory na desce
+        [many] { $amount } tábora na desce
+       *[other] { $amount } táborů na desce
+    }
+winter-count-megaliths =
+    { $amount ->
+        [one] { $amount } postavený megalit
+        [few] { $amount } postavené megality
+        [many] { $amount } postaveného megalitu
+       *[other] { $amount } postavených megalitů
+    }
+winter-count-hand =
+    { $amount ->
+        [one] { $amount } karta v ruce
+        [few] { $amount } karty v ruce
+        [many] { $amount } karty v ruce
+       *[other] { $amount } karet v ruce
+    }
+winter-count-deck =
+    { $amount ->
+        [one] { $amount } karta v balíčku
+        [few] { $amount } karty v balíčku
+        [many] { $amount } karty v balíčku
+       *[other] { $amount } karet v balíčku
+    }
+winter-count-graves =
+    { $amount ->
+        [one] { $amount } pohřbená karta
+        [few] { $amount } pohřbené karty
+        [many] { $amount } pohřbené karty
+       *[other] { $amount } pohřbených karet
+    }
+winter-text-round =
+    { $phase_id ->
+        [over] Kolo { $round }, éra { $era }: hra skončila
+       *[other] Kolo { $round }, éra { $era }: { $phase }
+    }
+winter-text-order = Pořadí hráčů: { $text }
+winter-text-signs = 1:2 = hráč 1 má vliv 2, R = soupeř; na startovním dílku jedna číslice za každý tábor
+winter-text-villages = Osady
+winter-text-rafts = Vory (0 pramen, 6 delta)
+winter-text-culture = Karty kultury (místo, název, práce/nástroje)
+winter-text-stones = Posvátné kameny
+winter-text-animals = Odkrytá zvířata
+winter-text-stacks = Balíčky kmene
+winter-text-hand = Ruka
+winter-text-head_player = Hráč
+winter-text-head_points = VB teď
+winter-text-head_end = na konci
+winter-uses-culture = Zahrané karty kultury (her: { $games })
+winter-uses-figures = Sloupce figurek (her: { $games })
+winter-uses-recruits = Vzaté karty kmene (her: { $games })
+winter-uses-setup_cards = Vzaté karty přípravy (her: { $games })
+winter-uses-tipped = Využitá zvířata (her: { $games })
+
+
 ### Help: phases and turns
 
 winter-help-phase-action = Dívejte se, kde ještě nikdo nestojí: políčko 3 je jen pro první figurku kola. Než figurku postavíte, spočítejte práci, jídlo a nástroje; práce nevydrží.
@@ -1068,6 +1229,22 @@ winter-help-culture = První karta kultury v tahu je zdarma, každá další sto
 winter-help-labour = Karty dávají práci jen pro tento tah. Znalec dá ve svém sloupci tři, jinde jednu.
 winter-help-end = Na konci se počítají zvířata, karty, hrob se ctí, suroviny s obětí a megality.
 winter-help-solo = Hrajete proti soupeři, který se řídí svými kartami. Předstihněte ho v bodech; úroveň mu na konci body přidá.
+
+
+### Help: decisions and rounds
+
+winter-help-pile = Odložte, co vám sotva bude chybět. Každá karta přidá k síle svou běžnou práci a propůjčí vám schopnost; co si necháte, zůstává v ruce.
+winter-help-terrain = Každý hex, na kterém vedete, platí jednou. Karty a pohyb berte dřív, abyste je ještě stihli využít.
+winter-help-village = Hledejte styk, ke kterému chybí jediný tábor. Nejvíc dají osady, které mají ještě kola před sebou.
+winter-help-megalith = Na úrovni 1 stojí megalit vedle jiného a dává odměnu svého pole. Na čtyřech jiných dává 2 VB a 1 navíc za každý váš barevný pod ním.
+winter-help-move = Před zatměním tábory rozestavte: platí každý hex, na kterém vedete. Chcete-li osadu, shromážděte je kolem styku.
+winter-help-bury = Pohřběte nejslabší kartu: balíček se zlepší, uděláte krok cti a hrob na konci boduje.
+winter-help-tip = Využijte, co potřebujete teď; šetřete druh, ze kterého chcete velkou sadu.
+winter-help-stone = Vezměte si kámen, jehož podmínku už plníte. Čím dřív ho máte, tím častěji boduje.
+winter-help-round-1 = 1. kolo: vezměte si dva tři znalce, při nouzi o jídlo využijte zvíře a vyšlete první tábor.
+winter-help-round-2 = 2. kolo: posvátný kámen teď boduje ještě třikrát. Karty a kameny éry I po tomto kole odcházejí.
+winter-help-round-3 = 3. kolo: začala éra II. Zakládejte osady, které stihnou vést ve dvou zatměních, a kupujte karty kultury pro jejich body.
+winter-help-round-4 = 4. kolo: šetřit už není co. Počítejte, co ještě boduje: sady, karty, čest s hrobem, suroviny, megality.
 
 
 ### Help: columns and actions
@@ -1239,7 +1416,7 @@ winter-help-start_base = Tady nebo u voru vstupují vaše tábory. Nic na zákla
 winter-help-influence = Tábor a vor dávají 1 vliv, osada 2 na každém svém hexu. Vede, kdo má nejvíc; při shodě všichni.
 winter-help-track-honor = Na konci vynese každá pohřbená karta 1 až 4 VB podle toho, jak daleko jste tu došli.
 winter-help-track-sacrifice = Na konci se jídlo a nástroje mění ve VB, tím lépe, čím dál jste tu došli.
-winter-help-megaliths = Na úrovni 1 stojí megalit vedle jiného a dává odměnu svého pole. Na čtyřech jiných dává 2 VB a 1 navíc za každý váš barevný pod ním.
+winter-help-megaliths = { winter-help-megalith }
 winter-help-strength = Síla určuje nové pořadí hráčů: karty zatmění, odpočívající figurky a některé další karty.
 
 

@@ -19,54 +19,98 @@ winter-who =
         [rival] The Rival
        *[other] { $colour }
     }
-winter-count-food = { $food } Food
-winter-count-tools =
+winter-price-food = { $food } Food
+winter-price-tools =
     { $tools ->
         [one] { $tools } Tool
        *[other] { $tools } Tools
     }
-winter-count-labour = { $labour } Labour
+winter-price-labour = { $labour } Labour
+winter-effect-food = +{ $amount } Food
+winter-effect-tools =
+    { $amount ->
+        [one] +{ $amount } Tool
+       *[other] +{ $amount } Tools
+    }
+winter-effect-labour = +{ $amount } Labour
+winter-effect-labour-column = +{ $amount } Labour ({ $column })
+winter-effect-draw =
+    { $amount ->
+        [one] draw { $amount } card
+       *[other] draw { $amount } cards
+    }
+winter-effect-vp = +{ $amount } VP
+winter-effect-honor = +{ $amount } Honor
+winter-effect-sacrifice = +{ $amount } Sacrifice
+winter-effect-megalith = build a megalith
+winter-effect-camp = place a camp
+winter-effect-move =
+    { $amount ->
+        [one] { $amount } move point
+       *[other] { $amount } move points
+    }
+winter-effect-tip = tip an animal
+winter-effect-hunt_deck = take the top animal of the deck
+winter-effect-hunt_open = take an open animal
+winter-effect-bury = bury a card
+winter-effect-fish =
+    { $amount ->
+        [one] draw { $amount } fish token
+       *[other] draw { $amount } fish tokens
+    }
+winter-effect-swap =
+    { $amount ->
+        [one] change { $amount } resource
+       *[other] change up to { $amount } resources
+    }
+winter-effect-strength = +{ $amount } strength
+winter-effect-pay-food = pay { $amount } Food
+winter-effect-pay-tools =
+    { $amount ->
+        [one] pay { $amount } Tool
+       *[other] pay { $amount } Tools
+    }
+winter-effect-choose = one of several bonuses
+winter-effect-score_per =
+    { $divisor ->
+        [1] { $amount } VP for each: { $counter }
+       *[other] { $amount } VP for every { $divisor }: { $counter }
+    }
+winter-effect-score_per-at =
+    { $divisor ->
+        [1] { $amount } VP for each: { $counter } ({ $terrain })
+       *[other] { $amount } VP for every { $divisor }: { $counter } ({ $terrain })
+    }
+winter-effect-warrior_move = move your own camp and another's
+winter-effect-recruit = take a tribe card
+winter-effect-to_hand_free = a tribe card to the hand without the extra Food
+winter-effect-reshuffle_fish = all fish return to the supply
 winter-effect =
     { $effect_id ->
-        [effect_food] +{ $amount } Food
-        [effect_tools] { $amount ->
-            [one] +{ $amount } Tool
-           *[other] +{ $amount } Tools
-        }
-        [effect_labour] +{ $amount } Labour
-        [effect_draw] { $amount ->
-            [one] draw { $amount } card
-           *[other] draw { $amount } cards
-        }
-        [effect_vp] +{ $amount } VP
-        [effect_honor] +{ $amount } Honor
-        [effect_sacrifice] +{ $amount } Sacrifice
-        [effect_megalith] build a megalith
-        [effect_camp] place a camp
-        [effect_move] { $amount ->
-            [one] { $amount } move point
-           *[other] { $amount } move points
-        }
-        [effect_tip] tip an animal
-        [effect_hunt_deck] take the top animal of the deck
-        [effect_hunt_open] take an open animal
-        [effect_bury] bury a card
-        [effect_fish] { $amount ->
-            [one] draw { $amount } fish token
-           *[other] draw { $amount } fish tokens
-        }
-        [effect_swap] { $amount ->
-            [one] change { $amount } resource
-           *[other] change up to { $amount } resources
-        }
-        [effect_strength] +{ $amount } strength
-        [effect_pay] a bonus that has its price
-        [effect_choose] one of several bonuses
-        [effect_score_per] VP for what you have
-        [effect_warrior_move] move your own camp and another's
-        [effect_recruit] take a tribe card
-        [effect_to_hand_free] a tribe card to the hand without the extra Food
-        [effect_reshuffle_fish] all fish return to the supply
+        [bonus_food] { winter-effect-food }
+        [bonus_tools] { winter-effect-tools }
+        [bonus_labour] { winter-effect-labour }
+        [bonus_draw] { winter-effect-draw }
+        [bonus_vp] { winter-effect-vp }
+        [bonus_honor] { winter-effect-honor }
+        [bonus_sacrifice] { winter-effect-sacrifice }
+        [bonus_megalith] { winter-effect-megalith }
+        [bonus_camp] { winter-effect-camp }
+        [bonus_move] { winter-effect-move }
+        [bonus_tip] { winter-effect-tip }
+        [bonus_hunt_deck] { winter-effect-hunt_deck }
+        [bonus_hunt_open] { winter-effect-hunt_open }
+        [bonus_bury] { winter-effect-bury }
+        [bonus_fish] { winter-effect-fish }
+        [bonus_swap] { winter-effect-swap }
+        [bonus_strength] { winter-effect-strength }
+        [bonus_choose] { winter-effect-choose }
+        [bonus_warrior_move] { winter-effect-warrior_move }
+        [bonus_recruit] { winter-effect-recruit }
+        [bonus_to_hand_free] { winter-effect-to_hand_free }
+        [bonus_reshuffle_fish] { winter-effect-reshuffle_fish }
+        [bonus_pay] a bonus that has its price
+        [bonus_score_per] VP for what you have
        *[other] { $effect }
     }
 winter-base =
@@ -109,6 +153,7 @@ winter-name-vp = VP
 winter-name-strength = strength
 winter-name-influence = influence
 
+
 ### Names: phases, columns, tracks
 
 winter-name-setup = setup
@@ -128,6 +173,7 @@ winter-name-any = any column
 winter-name-honor = Honor
 winter-name-sacrifice = Sacrifice
 
+
 ### Names: starting and tribe cards
 
 winter-name-forager = Forager
@@ -139,6 +185,7 @@ winter-name-hunter = Hunter
 winter-name-explorer = Explorer
 winter-name-shaman = Shaman
 winter-name-warrior = Warrior
+
 
 ### Names: culture cards
 
@@ -183,6 +230,7 @@ winter-name-war_paint = War Paint
 winter-name-healing_songs = Healing Songs
 winter-name-tamed_wolves = Tamed Wolves
 
+
 ### Names: chiefs, setup cards
 
 winter-name-ash_lance = Ash Lance
@@ -209,6 +257,20 @@ winter-name-old_grief = Old Grief
 winter-name-carried_fire = Carried Fire
 winter-name-first_stone = First Stone
 winter-name-large_family = Large Family
+
+winter-name-rival_initiate_2 = Rival card: Initiate, strength 2
+winter-name-rival_initiate_4 = Rival card: Initiate, strength 4
+winter-name-rival_initiate_6 = Rival card: Initiate, strength 6
+winter-name-rival_develop_2 = Rival card: Develop, strength 2
+winter-name-rival_develop_4 = Rival card: Develop, strength 4
+winter-name-rival_develop_6 = Rival card: Develop, strength 6
+winter-name-rival_hunt_2 = Rival card: Hunt, strength 2
+winter-name-rival_hunt_4 = Rival card: Hunt, strength 4
+winter-name-rival_hunt_6 = Rival card: Hunt, strength 6
+winter-name-rival_explore_2 = Rival card: Explore, strength 2
+winter-name-rival_explore_4 = Rival card: Explore, strength 4
+winter-name-rival_explore_6 = Rival card: Explore, strength 6
+
 
 ### Names: animals, sacred stones
 
@@ -241,6 +303,7 @@ winter-name-stone_great_learning = Great Learning Stone
 winter-name-stone_great_stores = Stores Stone
 winter-name-stone_landmarks = Landmark Stone
 
+
 ### Names: terrain, landmarks, fish
 
 winter-name-forest = forest
@@ -249,30 +312,30 @@ winter-name-hills = hills
 winter-name-mountains = mountains
 winter-name-tundra = tundra
 winter-name-glacier = glacier
-winter-name-forest_a = forest
-winter-name-forest_b = forest
-winter-name-forest_c = forest
-winter-name-forest_d = forest
-winter-name-plains_a = plains
-winter-name-plains_b = plains
-winter-name-plains_c = plains
-winter-name-plains_d = plains
-winter-name-hills_a = hills
-winter-name-hills_b = hills
-winter-name-hills_c = hills
-winter-name-hills_d = hills
-winter-name-mountains_a = mountains
-winter-name-mountains_b = mountains
-winter-name-mountains_c = mountains
-winter-name-mountains_d = mountains
-winter-name-tundra_a = tundra
-winter-name-tundra_b = tundra
-winter-name-tundra_c = tundra
-winter-name-tundra_d = tundra
-winter-name-glacier_a = glacier
-winter-name-glacier_b = glacier
-winter-name-glacier_c = glacier
-winter-name-glacier_d = glacier
+winter-name-forest_a = forest A
+winter-name-forest_b = forest B
+winter-name-forest_c = forest C
+winter-name-forest_d = forest D
+winter-name-plains_a = plains A
+winter-name-plains_b = plains B
+winter-name-plains_c = plains C
+winter-name-plains_d = plains D
+winter-name-hills_a = hills A
+winter-name-hills_b = hills B
+winter-name-hills_c = hills C
+winter-name-hills_d = hills D
+winter-name-mountains_a = mountains A
+winter-name-mountains_b = mountains B
+winter-name-mountains_c = mountains C
+winter-name-mountains_d = mountains D
+winter-name-tundra_a = tundra A
+winter-name-tundra_b = tundra B
+winter-name-tundra_c = tundra C
+winter-name-tundra_d = tundra D
+winter-name-glacier_a = glacier A
+winter-name-glacier_b = glacier B
+winter-name-glacier_c = glacier C
+winter-name-glacier_d = glacier D
 winter-name-printed_glacier = glacier at the river
 winter-name-river = river
 winter-name-landmark = landmark
@@ -294,6 +357,7 @@ winter-name-fish_move = fish with moves
 winter-name-fish_honor = fish with Honor
 winter-name-fish_sacrifice = fish with Sacrifice
 winter-name-fish_megalith = fish with a megalith
+
 
 ### Names: places
 
@@ -403,6 +467,7 @@ winter-name-grave = grave
 winter-name-draw_pile = draw pile
 winter-name-pile = Eclipse pile
 
+
 ### Names: sources of points
 
 winter-name-villages = villages
@@ -421,6 +486,7 @@ winter-name-tribe_cards = tribe cards
 winter-name-culture_cards = culture cards
 winter-name-megaliths_end = megaliths
 winter-name-level = level
+
 
 ### Names: decisions
 
@@ -457,6 +523,12 @@ winter-name-warrior_other = another's camp
 winter-name-warrior_target = where the camp is pushed
 winter-name-terrain_hex = next hex
 
+winter-name-culture_play = culture card to play
+winter-name-deck = draw pile
+winter-name-decline = declining
+winter-name-destination = hand or discard pile
+winter-name-end_turn = end of the turn
+winter-name-labour_card = card for Labour
 winter-name-fish_discard = fish discards
 winter-name-bonus = bonus
 
@@ -472,31 +544,33 @@ winter-name-tip = tipping
 winter-name-found_village = village
 winter-name-first = box 3
 
+
 ### Names: effects, what is counted
 
-winter-name-effect_food = Food
-winter-name-effect_tools = Tools
-winter-name-effect_labour = Labour
-winter-name-effect_draw = cards
-winter-name-effect_vp = VP
-winter-name-effect_honor = Honor
-winter-name-effect_sacrifice = Sacrifice
-winter-name-effect_megalith = megalith
-winter-name-effect_camp = camp
-winter-name-effect_move = move
-winter-name-effect_tip = tipping an animal
-winter-name-effect_hunt_deck = top animal
-winter-name-effect_hunt_open = open animal
-winter-name-effect_bury = burying
-winter-name-effect_fish = fish
-winter-name-effect_swap = changing resources
-winter-name-effect_strength = strength
-winter-name-effect_choose = choice of bonuses
-winter-name-effect_score_per = VP
-winter-name-effect_warrior_move = Warrior's move
-winter-name-effect_recruit = tribe card
-winter-name-effect_to_hand_free = free way to the hand
-winter-name-effect_reshuffle_fish = return of the fish
+winter-name-bonus_food = Food
+winter-name-bonus_tools = Tools
+winter-name-bonus_labour = Labour
+winter-name-bonus_draw = cards
+winter-name-bonus_vp = VP
+winter-name-bonus_honor = Honor
+winter-name-bonus_sacrifice = Sacrifice
+winter-name-bonus_megalith = megalith
+winter-name-bonus_camp = camp
+winter-name-bonus_move = move
+winter-name-bonus_tip = tipping an animal
+winter-name-bonus_hunt_deck = top animal
+winter-name-bonus_hunt_open = open animal
+winter-name-bonus_bury = burying
+winter-name-bonus_fish = fish
+winter-name-bonus_swap = changing resources
+winter-name-bonus_strength = strength
+winter-name-bonus_pay = paid bonus
+winter-name-bonus_choose = choice of bonuses
+winter-name-bonus_score_per = VP
+winter-name-bonus_warrior_move = Warrior's move
+winter-name-bonus_recruit = tribe card
+winter-name-bonus_to_hand_free = free way to the hand
+winter-name-bonus_reshuffle_fish = return of the fish
 
 winter-name-village_touching = villages at a terrain
 winter-name-camp_on_map = camps on the map
@@ -519,6 +593,25 @@ winter-name-counter = what is counted
 winter-name-pay = price and bonus
 winter-name-options = options
 winter-name-argument = terrain
+
+winter-name-counter_village = villages
+winter-name-counter_village_touching = villages touching
+winter-name-counter_camp_on_map = camps on the map
+winter-name-counter_camp_on_board = camps on the player board
+winter-name-counter_central_hex_with_camp = central hexes with a camp
+winter-name-counter_edge_hex_with_camp = edge hexes with a camp
+winter-name-counter_camp_on_hex = camps on the hex
+winter-name-counter_species = species
+winter-name-counter_buried_card = buried cards
+winter-name-counter_megalith = megaliths
+winter-name-counter_culture_card = culture cards
+winter-name-counter_tribe_card = tribe cards
+winter-name-counter_honor_step = Honor steps
+winter-name-counter_sacrifice_step = Sacrifice steps
+winter-name-counter_central_hex_led = central hexes led
+winter-name-counter_edge_hex_present = edge hexes with influence
+winter-name-counter_resource = resources
+
 
 ### Questions
 
@@ -573,6 +666,7 @@ winter-question-warrior_target = Warrior: where to?
 winter-question-terrain_hex = From which hex do you take the bonus next?
 winter-question-game_over = The game is over.
 
+
 ### Options
 
 winter-option-decline = No, thanks
@@ -614,7 +708,7 @@ winter-option-culture_play = Play { $card }
 winter-option-culture_play-paid = Play { $card } and discard another card for it
 winter-option-culture_payment = Discard { $card }
 winter-option-chief_use = Use the chief: { winter-effect }
-winter-option-labour_card = Play { $card } for { winter-count-labour }
+winter-option-labour_card = Play { $card } for { winter-price-labour }
 winter-option-first = Use box 3 ({ $column }): { winter-effect } and more
 winter-option-next = On to box { $number }
 winter-option-end_turn =
@@ -622,14 +716,14 @@ winter-option-end_turn =
         [0] End the turn
        *[other] End the turn; { $labour } Labour is lost
     }
-winter-option-deed-recruit = Take a tribe card: { winter-count-labour }, { winter-count-food }
+winter-option-deed-recruit = Take a tribe card: { winter-price-labour }, { winter-price-food }
 winter-option-deed-buy_culture = Buy a culture card
-winter-option-deed-hunt_open = Hunt an open animal: { winter-count-labour }, { winter-count-tools }
-winter-option-deed-hunt_deck = Hunt the unseen animal: { winter-count-labour }, { winter-count-tools }
-winter-option-deed-place_camp = Place a camp: { winter-count-labour }, { winter-count-food }
-winter-option-deed-move = Move a camp or the raft: { winter-count-labour }
+winter-option-deed-hunt_open = Hunt an open animal: { winter-price-labour }, { winter-price-tools }
+winter-option-deed-hunt_deck = Hunt the unseen animal: { winter-price-labour }, { winter-price-tools }
+winter-option-deed-place_camp = Place a camp: { winter-price-labour }, { winter-price-food }
+winter-option-deed-move = Move a camp or the raft: { winter-price-labour }
 winter-option-deed-bury = Bury a card
-winter-option-deed-take_stone = Take a sacred stone: { winter-count-tools }
+winter-option-deed-take_stone = Take a sacred stone: { winter-price-tools }
 winter-option-deed-tip = Tip an animal
 winter-option-deed-found_village = Found a village
 winter-option-recruit_stack = { $card } ({ $left } left)
@@ -644,7 +738,7 @@ winter-option-to_hand-tools =
         [one] To the hand, −{ $price } Tool
        *[other] To the hand, −{ $price } Tools
     }
-winter-option-culture_buy = { $card } (place { $place }): { winter-count-labour }, { winter-count-tools }, worth { $points } VP
+winter-option-culture_buy = { $card } (place { $place }): { winter-price-labour }, { winter-price-tools }, worth { $points } VP
 winter-option-stone_take = Take the { $stone }
 winter-option-animal_open = Take the { $species } on place { $place }
 winter-option-animal_deck = Take the top animal
@@ -719,6 +813,7 @@ winter-option-warrior_other =
 winter-option-warrior_target = To { winter-place }
 winter-option-terrain_hex = Bonus of { $place }: { $tile }
 winter-option-terrain_rest = All the rest in the order of the hexes
+
 
 ### Facts
 
@@ -830,6 +925,7 @@ winter-fact-fish_shuffled =
     }
 winter-fact-rival_card = The Rival's card: { $column }, strength { $amount }
 
+
 ### Refusals: setup, turns, cards
 
 winter-refusal-base-too-near = A start base already touches one of { winter-base }.
@@ -855,17 +951,19 @@ winter-refusal-not-usable = You cannot use this bonus now.
 winter-refusal-place-empty = Place { $place } is empty.
 winter-refusal-too-many-swapped = You can change at most { $most } that way.
 
+
 ### Refusals: tribe, culture, stones, animals, burying
 
 winter-refusal-stacks-empty = All tribe stacks are empty.
 winter-refusal-stack-empty = This stack is empty: { $card }.
-winter-refusal-no-culture-affordable = You cannot pay for any open culture card: you have { winter-count-labour } and { winter-count-tools }.
+winter-refusal-no-culture-affordable = You cannot pay for any open culture card: you have { winter-price-labour } and { winter-price-tools }.
 winter-refusal-no-stone-left = No sacred stone of this era is left.
 winter-refusal-no-animal = There is no animal to take.
 winter-refusal-no-untipped-animal = You have no untipped animal.
 winter-refusal-no-such-animal = You have no untipped animal of this species: { $species }.
 winter-refusal-nothing-to-bury = You have no card to bury.
 winter-refusal-not-buried-from-there = You cannot bury this card from there: { $card }.
+
 
 ### Refusals: map, megaliths, Eclipse
 
@@ -897,8 +995,10 @@ winter-refusal-not-on-pile = This card is not on your Eclipse pile: { $card }.
 winter-refusal-ability-not-usable = This ability cannot be used now: { $card }.
 winter-refusal-hex-not-led = You do not lead { $place }, or have already taken its bonus.
 
+
 ### Refusals: editions of the data, positions
 
+winter-refusal-bad-seat = There is no player { $seat } at this table.
 winter-refusal-data-count = Wrong count ({ $what }): { $found } instead of { $expected }.
 winter-refusal-data-name-twice = Two things have the same name: “{ $text }”.
 winter-refusal-name-twice = The same name stands there twice.
@@ -933,6 +1033,68 @@ winter-refusal-broken-turn = What is noted of the turn does not fit the moment.
 winter-refusal-broken-villages = The villages do not fit their junctions.
 winter-refusal-culture-on-pile = Culture cards never lie on an Eclipse pile.
 
+
+### The table as text
+
+winter-count-points = { $points } VP
+winter-count-food = { $amount } Food
+winter-count-tools =
+    { $amount ->
+        [one] { $amount } Tool
+       *[other] { $amount } Tools
+    }
+winter-count-labour = { $amount } Labour
+winter-count-honor = Honor { $amount }
+winter-count-sacrifice = Sacrifice { $amount }
+winter-count-camps =
+    { $amount ->
+        [one] { $amount } camp on the board
+       *[other] { $amount } camps on the board
+    }
+winter-count-megaliths =
+    { $amount ->
+        [one] { $amount } megalith built
+       *[other] { $amount } megaliths built
+    }
+winter-count-hand =
+    { $amount ->
+        [one] { $amount } card in hand
+       *[other] { $amount } cards in hand
+    }
+winter-count-deck =
+    { $amount ->
+        [one] { $amount } card in the draw pile
+       *[other] { $amount } cards in the draw pile
+    }
+winter-count-graves =
+    { $amount ->
+        [one] { $amount } buried card
+       *[other] { $amount } buried cards
+    }
+winter-text-round =
+    { $phase_id ->
+        [over] Round { $round }, Era { $era }: the game is over
+       *[other] Round { $round }, Era { $era }: { $phase }
+    }
+winter-text-order = Turn order: { $text }
+winter-text-signs = 1:2 = player 1 has 2 influence, R = Rival; on the Base tile one number for each camp
+winter-text-villages = Villages
+winter-text-rafts = Rafts (0 headwaters, 6 delta)
+winter-text-culture = Culture cards (place, name, Labour/Tools)
+winter-text-stones = Sacred stones
+winter-text-animals = Open animals
+winter-text-stacks = Tribe stacks
+winter-text-hand = Hand
+winter-text-head_player = Player
+winter-text-head_points = VP now
+winter-text-head_end = at the end
+winter-uses-culture = Culture cards played (in { $games } games)
+winter-uses-figures = Columns of the figures (in { $games } games)
+winter-uses-recruits = Tribe cards taken (in { $games } games)
+winter-uses-setup_cards = Setup cards taken (in { $games } games)
+winter-uses-tipped = Animals tipped (in { $games } games)
+
+
 ### Help: phases and turns
 
 winter-help-phase-action = Look where nobody stands yet: box 3 is only for the first figure of the round. Count Labour, Food and Tools before you place a figure; Labour does not keep.
@@ -942,6 +1104,23 @@ winter-help-culture = Your first culture card in a turn is free, each further on
 winter-help-labour = Cards give Labour for this turn only. A specialist gives three in the own column, elsewhere one.
 winter-help-end = At the end count animals, cards, the grave with Honor, resources with Sacrifice, and megaliths.
 winter-help-solo = You play against the Rival, which follows its cards. Beat its score; its level adds points at the end.
+
+
+### Help: decisions and rounds
+
+winter-help-pile = Put down what you will hardly miss. Each card adds its plain Labour to your strength and lends you its ability; cards you keep stay in your hand.
+winter-help-terrain = Every hex you lead pays once. Take cards and moves early, so that you can still use what they bring.
+winter-help-village = Look for a junction where you need only one more camp. The first villages give most when they still have rounds to pay.
+winter-help-megalith = On level 1 a megalith gives the bonus of its space, next to another one. On top of four it gives 2 VP and 1 more for each coloured one of yours below.
+winter-help-move = Spread your camps before the Eclipse, for every hex you lead pays. Gather them round a junction when you want a village.
+winter-help-bury = Bury the weakest card: your deck gets better, you make a step of Honor, and the grave scores at the end.
+winter-help-tip = Tip what you need now; keep the species of which you want a large set.
+winter-help-stone = Take a stone whose condition you already fulfil. The earlier you have it, the more often it scores.
+winter-help-round-1 = Round 1: take two or three specialists, tip an animal if you are short of Food, and set a first camp going.
+winter-help-round-2 = Round 2: a sacred stone now still scores three times. Era I cards and stones leave after this round.
+winter-help-round-3 = Round 3: Era II has begun. Found villages that still lead hexes in two Eclipses, and buy culture cards for their points.
+winter-help-round-4 = Round 4: nothing keeps any longer. Count what still scores: sets, cards, Honor with the grave, resources, megaliths.
+
 
 ### Help: columns and actions
 
@@ -963,6 +1142,7 @@ winter-help-deed-tip = You gain the benefit once, but the animal leaves its set 
 winter-help-deed-found_village = Three camps go home; the village stays to the end and gives 2 influence on each of its three hexes.
 winter-help-deed-first = A bonus for whoever comes first to this column in the round.
 
+
 ### Help: people
 
 winter-help-card-forager = 1 Labour. A good card to bury.
@@ -974,6 +1154,7 @@ winter-help-card-hunter = 1 Labour, 3 in Hunt. In the Eclipse: the top animal fo
 winter-help-card-explorer = 1 Labour, 3 in Explore. In the Eclipse: 2 move points. 1 VP.
 winter-help-card-shaman = 2 Labour in every column. In the Eclipse: 1 Sacrifice or 1 Honor. 2 VP.
 winter-help-card-warrior = 2 Labour in every column, in Explore also 1 Tool. In the Eclipse: move a camp of your own or the raft, and a camp of an opponent. 1 VP.
+
 
 ### Help: culture cards
 
@@ -1018,6 +1199,7 @@ winter-help-card-war_paint = 2 Labour and 3 strength in this Eclipse. 4 VP at th
 winter-help-card-healing_songs = Two cards and 1 Honor. 5 VP at the end.
 winter-help-card-tamed_wolves = 2 Labour and 2 move points. 6 VP at the end.
 
+
 ### Help: chiefs, setup cards
 
 winter-help-chief-ash_lance_a = Chief in Hunt: 2 Labour.
@@ -1039,6 +1221,7 @@ winter-help-setup-old_grief = 3 Food, 2 Tools, and one of your Foragers is burie
 winter-help-setup-carried_fire = 3 Food, 2 Tools and 2 Sacrifice.
 winter-help-setup-first_stone = 3 Food, 2 Tools and a megalith.
 winter-help-setup-large_family = 2 Food, 3 Tools and a tribe card of your choice in your deck.
+
 
 ### Help: animals, stones
 
@@ -1071,6 +1254,7 @@ winter-help-stone-stone_great_tribe = In each of your Eclipses 1 VP for every tw
 winter-help-stone-stone_great_learning = In each of your Eclipses 1 VP for each of your culture cards, at most 6.
 winter-help-stone-stone_great_stores = In each of your Eclipses 1 VP for every three of your resources, at most 6.
 winter-help-stone-stone_landmarks = In each of your Eclipses 2 VP for each of your villages at a landmark hex.
+
 
 ### Help: map, river, tracks, megaliths
 
@@ -1107,8 +1291,9 @@ winter-help-start_base = Your camps enter here or at your raft. Nothing on it co
 winter-help-influence = A camp and the raft give 1 influence, a village 2 on each of its hexes. Whoever has most leads; ties all lead.
 winter-help-track-honor = At the end each buried card is worth 1 to 4 VP, depending on how far you have come here.
 winter-help-track-sacrifice = At the end Food and Tools turn into VP, the better the further you have come here.
-winter-help-megaliths = On level 1 a megalith gives the bonus of its space, next to another one. On top of four it gives 2 VP and 1 more for each coloured one of yours below.
+winter-help-megaliths = { winter-help-megalith }
 winter-help-strength = Strength sets the new turn order: Eclipse cards, resting figures, some other cards.
+
 
 ### Help: what newcomers get wrong
 
@@ -1125,6 +1310,7 @@ winter-help-mistake-10 = Rivers & Rafts: one move takes the raft downstream as f
 winter-help-mistake-11 = A camp can be set down at the raft: the quickest way across the map.
 winter-help-mistake-12 = The delta asks who is nearest at the end of your own Eclipse turn.
 
+
 ### Help: the first game
 
 winter-help-first-game-1 = Place a member in Initiate, play two Foragers, take a Hunter to the hand and bury a Forager. As the first figure there you also use box 3.
@@ -1136,6 +1322,7 @@ winter-help-first-game-6 = Develop: take a first sacred stone and buy a culture 
 winter-help-first-game-7 = The era changes: open Era I cards and stones leave, yours stay.
 winter-help-first-game-8 = Each turn ask: which columns are still without a first figure, which village is one move away?
 winter-help-first-game-9 = The end: animals, cards, Honor, Sacrifice and megaliths are added to the score track. In round 4 look at these five before each turn.
+
 
 ### Help: the notice
 

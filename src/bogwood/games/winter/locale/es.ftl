@@ -19,61 +19,110 @@ winter-who =
         [rival] El rival
        *[other] { $colour }
     }
-winter-count-food =
+winter-price-food =
     { $food ->
         [one] { $food } comida
        *[other] { $food } comidas
     }
-winter-count-tools =
+winter-price-tools =
     { $tools ->
         [one] { $tools } herramienta
        *[other] { $tools } herramientas
     }
-winter-count-labour = { $labour } de trabajo
+winter-price-labour = { $labour } de trabajo
+winter-effect-food =
+    { $amount ->
+        [one] +{ $amount } comida
+       *[other] +{ $amount } comidas
+    }
+winter-effect-tools =
+    { $amount ->
+        [one] +{ $amount } herramienta
+       *[other] +{ $amount } herramientas
+    }
+winter-effect-labour = +{ $amount } de trabajo
+winter-effect-labour-column = +{ $amount } de trabajo ({ $column })
+winter-effect-draw =
+    { $amount ->
+        [one] robar { $amount } carta
+       *[other] robar { $amount } cartas
+    }
+winter-effect-vp = +{ $amount } PV
+winter-effect-honor = +{ $amount } de Honor
+winter-effect-sacrifice = +{ $amount } de Sacrificio
+winter-effect-megalith = construir un megalito
+winter-effect-camp = colocar un campamento
+winter-effect-move =
+    { $amount ->
+        [one] { $amount } punto de movimiento
+       *[other] { $amount } puntos de movimiento
+    }
+winter-effect-tip = usar un animal
+winter-effect-hunt_deck = tomar el animal superior del mazo
+winter-effect-hunt_open = tomar un animal a la vista
+winter-effect-bury = enterrar una carta
+winter-effect-fish =
+    { $amount ->
+        [one] sacar { $amount } ficha de pez
+       *[other] sacar { $amount } fichas de pez
+    }
+winter-effect-swap =
+    { $amount ->
+        [one] cambiar { $amount } recurso
+       *[other] cambiar hasta { $amount } recursos
+    }
+winter-effect-strength = +{ $amount } de fuerza
+winter-effect-pay-food =
+    { $amount ->
+        [one] pagar { $amount } comida
+       *[other] pagar { $amount } comidas
+    }
+winter-effect-pay-tools =
+    { $amount ->
+        [one] pagar { $amount } herramienta
+       *[other] pagar { $amount } herramientas
+    }
+winter-effect-choose = una de varias bonificaciones
+winter-effect-score_per =
+    { $divisor ->
+        [1] { $counter } – a { $amount } PV
+       *[other] { $counter } – { $amount } PV por cada { $divisor }
+    }
+winter-effect-score_per-at =
+    { $divisor ->
+        [1] { $counter } ({ $terrain }) – a { $amount } PV
+       *[other] { $counter } ({ $terrain }) – { $amount } PV por cada { $divisor }
+    }
+winter-effect-warrior_move = mover un campamento tuyo y otro ajeno
+winter-effect-recruit = tomar una carta de tribu
+winter-effect-to_hand_free = una carta de tribu a la mano sin comida extra
+winter-effect-reshuffle_fish = todos los peces vuelven a la reserva
 winter-effect =
     { $effect_id ->
-        [effect_food] { $amount ->
-            [one] +{ $amount } comida
-           *[other] +{ $amount } comidas
-        }
-        [effect_tools] { $amount ->
-            [one] +{ $amount } herramienta
-           *[other] +{ $amount } herramientas
-        }
-        [effect_labour] +{ $amount } de trabajo
-        [effect_draw] { $amount ->
-            [one] robar { $amount } carta
-           *[other] robar { $amount } cartas
-        }
-        [effect_vp] +{ $amount } PV
-        [effect_honor] +{ $amount } de Honor
-        [effect_sacrifice] +{ $amount } de Sacrificio
-        [effect_megalith] construir un megalito
-        [effect_camp] colocar un campamento
-        [effect_move] { $amount ->
-            [one] { $amount } punto de movimiento
-           *[other] { $amount } puntos de movimiento
-        }
-        [effect_tip] usar un animal
-        [effect_hunt_deck] tomar el animal superior del mazo
-        [effect_hunt_open] tomar un animal a la vista
-        [effect_bury] enterrar una carta
-        [effect_fish] { $amount ->
-            [one] sacar { $amount } ficha de pez
-           *[other] sacar { $amount } fichas de pez
-        }
-        [effect_swap] { $amount ->
-            [one] cambiar { $amount } recurso
-           *[other] cambiar hasta { $amount } recursos
-        }
-        [effect_strength] +{ $amount } de fuerza
-        [effect_pay] una bonificación que tiene su precio
-        [effect_choose] una de varias bonificaciones
-        [effect_score_per] PV por lo que tienes
-        [effect_warrior_move] mover un campamento tuyo y otro ajeno
-        [effect_recruit] tomar una carta de tribu
-        [effect_to_hand_free] una carta de tribu a la mano sin comida extra
-        [effect_reshuffle_fish] todos los peces vuelven a la reserva
+        [bonus_food] { winter-effect-food }
+        [bonus_tools] { winter-effect-tools }
+        [bonus_labour] { winter-effect-labour }
+        [bonus_draw] { winter-effect-draw }
+        [bonus_vp] { winter-effect-vp }
+        [bonus_honor] { winter-effect-honor }
+        [bonus_sacrifice] { winter-effect-sacrifice }
+        [bonus_megalith] { winter-effect-megalith }
+        [bonus_camp] { winter-effect-camp }
+        [bonus_move] { winter-effect-move }
+        [bonus_tip] { winter-effect-tip }
+        [bonus_hunt_deck] { winter-effect-hunt_deck }
+        [bonus_hunt_open] { winter-effect-hunt_open }
+        [bonus_bury] { winter-effect-bury }
+        [bonus_fish] { winter-effect-fish }
+        [bonus_swap] { winter-effect-swap }
+        [bonus_strength] { winter-effect-strength }
+        [bonus_choose] { winter-effect-choose }
+        [bonus_warrior_move] { winter-effect-warrior_move }
+        [bonus_recruit] { winter-effect-recruit }
+        [bonus_to_hand_free] { winter-effect-to_hand_free }
+        [bonus_reshuffle_fish] { winter-effect-reshuffle_fish }
+        [bonus_pay] una bonificación que tiene su precio
+        [bonus_score_per] PV por lo que tienes
        *[other] { $effect }
     }
 winter-base =
@@ -270,30 +319,30 @@ winter-name-hills = colinas
 winter-name-mountains = montañas
 winter-name-tundra = tundra
 winter-name-glacier = glaciar
-winter-name-forest_a = bosque
-winter-name-forest_b = bosque
-winter-name-forest_c = bosque
-winter-name-forest_d = bosque
-winter-name-plains_a = llanura
-winter-name-plains_b = llanura
-winter-name-plains_c = llanura
-winter-name-plains_d = llanura
-winter-name-hills_a = colinas
-winter-name-hills_b = colinas
-winter-name-hills_c = colinas
-winter-name-hills_d = colinas
-winter-name-mountains_a = montañas
-winter-name-mountains_b = montañas
-winter-name-mountains_c = montañas
-winter-name-mountains_d = montañas
-winter-name-tundra_a = tundra
-winter-name-tundra_b = tundra
-winter-name-tundra_c = tundra
-winter-name-tundra_d = tundra
-winter-name-glacier_a = glaciar
-winter-name-glacier_b = glaciar
-winter-name-glacier_c = glaciar
-winter-name-glacier_d = glaciar
+winter-name-forest_a = bosque A
+winter-name-forest_b = bosque B
+winter-name-forest_c = bosque C
+winter-name-forest_d = bosque D
+winter-name-plains_a = llanura A
+winter-name-plains_b = llanura B
+winter-name-plains_c = llanura C
+winter-name-plains_d = llanura D
+winter-name-hills_a = colinas A
+winter-name-hills_b = colinas B
+winter-name-hills_c = colinas C
+winter-name-hills_d = colinas D
+winter-name-mountains_a = montañas A
+winter-name-mountains_b = montañas B
+winter-name-mountains_c = montañas C
+winter-name-mountains_d = montañas D
+winter-name-tundra_a = tundra A
+winter-name-tundra_b = tundra B
+winter-name-tundra_c = tundra C
+winter-name-tundra_d = tundra D
+winter-name-glacier_a = glaciar A
+winter-name-glacier_b = glaciar B
+winter-name-glacier_c = glaciar C
+winter-name-glacier_d = glaciar D
 winter-name-printed_glacier = glaciar junto al río
 winter-name-river = río
 winter-name-landmark = hito natural
@@ -481,6 +530,12 @@ winter-name-warrior_other = campamento ajeno
 winter-name-warrior_target = adónde se aparta el campamento
 winter-name-terrain_hex = hexágono siguiente
 
+winter-name-culture_play = carta de cultura que se juega
+winter-name-deck = mazo
+winter-name-decline = renuncia
+winter-name-destination = mano o descarte
+winter-name-end_turn = fin del turno
+winter-name-labour_card = carta por su trabajo
 winter-name-fish_discard = descarte de peces
 winter-name-bonus = bonificación
 
@@ -499,29 +554,30 @@ winter-name-first = casilla 3
 
 ### Names: effects, what is counted
 
-winter-name-effect_food = comida
-winter-name-effect_tools = herramientas
-winter-name-effect_labour = trabajo
-winter-name-effect_draw = cartas
-winter-name-effect_vp = PV
-winter-name-effect_honor = Honor
-winter-name-effect_sacrifice = Sacrificio
-winter-name-effect_megalith = megalito
-winter-name-effect_camp = campamento
-winter-name-effect_move = movimiento
-winter-name-effect_tip = usar un animal
-winter-name-effect_hunt_deck = animal superior
-winter-name-effect_hunt_open = animal a la vista
-winter-name-effect_bury = enterrar
-winter-name-effect_fish = peces
-winter-name-effect_swap = cambio de recursos
-winter-name-effect_strength = fuerza
-winter-name-effect_choose = elección de bonificación
-winter-name-effect_score_per = PV
-winter-name-effect_warrior_move = movimiento del Guerrero
-winter-name-effect_recruit = carta de tribu
-winter-name-effect_to_hand_free = paso gratuito a la mano
-winter-name-effect_reshuffle_fish = regreso de los peces
+winter-name-bonus_food = comida
+winter-name-bonus_tools = herramientas
+winter-name-bonus_labour = trabajo
+winter-name-bonus_draw = cartas
+winter-name-bonus_vp = PV
+winter-name-bonus_honor = Honor
+winter-name-bonus_sacrifice = Sacrificio
+winter-name-bonus_megalith = megalito
+winter-name-bonus_camp = campamento
+winter-name-bonus_move = movimiento
+winter-name-bonus_tip = usar un animal
+winter-name-bonus_hunt_deck = animal superior
+winter-name-bonus_hunt_open = animal a la vista
+winter-name-bonus_bury = enterrar
+winter-name-bonus_fish = peces
+winter-name-bonus_swap = cambio de recursos
+winter-name-bonus_strength = fuerza
+winter-name-bonus_pay = bonificación de pago
+winter-name-bonus_choose = elección de bonificación
+winter-name-bonus_score_per = PV
+winter-name-bonus_warrior_move = movimiento del Guerrero
+winter-name-bonus_recruit = carta de tribu
+winter-name-bonus_to_hand_free = paso gratuito a la mano
+winter-name-bonus_reshuffle_fish = regreso de los peces
 
 winter-name-village_touching = aldeas junto a un terreno
 winter-name-camp_on_map = campamentos en el mapa
@@ -544,6 +600,24 @@ winter-name-counter = lo que se cuenta
 winter-name-pay = precio y bonificación
 winter-name-options = posibilidades
 winter-name-argument = tipo de terreno
+
+winter-name-counter_village = aldeas
+winter-name-counter_village_touching = aldeas contiguas
+winter-name-counter_camp_on_map = campamentos en el mapa
+winter-name-counter_camp_on_board = campamentos en el tablero
+winter-name-counter_central_hex_with_camp = hexágonos centrales con campamento
+winter-name-counter_edge_hex_with_camp = hexágonos exteriores con campamento
+winter-name-counter_camp_on_hex = campamentos en el hexágono
+winter-name-counter_species = especies
+winter-name-counter_buried_card = cartas enterradas
+winter-name-counter_megalith = megalitos
+winter-name-counter_culture_card = cartas de cultura
+winter-name-counter_tribe_card = cartas de tribu
+winter-name-counter_honor_step = pasos de Honor
+winter-name-counter_sacrifice_step = pasos de Sacrificio
+winter-name-counter_central_hex_led = hexágonos centrales dominados
+winter-name-counter_edge_hex_present = hexágonos exteriores con influencia
+winter-name-counter_resource = recursos
 
 
 ### Questions
@@ -641,7 +715,7 @@ winter-option-culture_play = Jugar «{ $card }»
 winter-option-culture_play-paid = Jugar «{ $card }» y descartar otra carta por ella
 winter-option-culture_payment = Descartar «{ $card }»
 winter-option-chief_use = Usar el jefe: { winter-effect }
-winter-option-labour_card = Jugar «{ $card }» por { winter-count-labour }
+winter-option-labour_card = Jugar «{ $card }» por { winter-price-labour }
 winter-option-first = Usar la casilla 3 ({ $column }): { winter-effect } y más
 winter-option-next = Pasar a la casilla { $number }
 winter-option-end_turn =
@@ -649,14 +723,14 @@ winter-option-end_turn =
         [0] Terminar el turno
        *[other] Terminar el turno; se pierde { $labour } de trabajo
     }
-winter-option-deed-recruit = Tomar una carta de tribu: { winter-count-labour }, { winter-count-food }
+winter-option-deed-recruit = Tomar una carta de tribu: { winter-price-labour }, { winter-price-food }
 winter-option-deed-buy_culture = Comprar una carta de cultura
-winter-option-deed-hunt_open = Cazar un animal a la vista: { winter-count-labour }, { winter-count-tools }
-winter-option-deed-hunt_deck = Cazar el animal sin ver: { winter-count-labour }, { winter-count-tools }
-winter-option-deed-place_camp = Colocar un campamento: { winter-count-labour }, { winter-count-food }
-winter-option-deed-move = Mover un campamento o la balsa: { winter-count-labour }
+winter-option-deed-hunt_open = Cazar un animal a la vista: { winter-price-labour }, { winter-price-tools }
+winter-option-deed-hunt_deck = Cazar el animal sin ver: { winter-price-labour }, { winter-price-tools }
+winter-option-deed-place_camp = Colocar un campamento: { winter-price-labour }, { winter-price-food }
+winter-option-deed-move = Mover un campamento o la balsa: { winter-price-labour }
 winter-option-deed-bury = Enterrar una carta
-winter-option-deed-take_stone = Tomar una piedra sagrada: { winter-count-tools }
+winter-option-deed-take_stone = Tomar una piedra sagrada: { winter-price-tools }
 winter-option-deed-tip = Usar un animal
 winter-option-deed-found_village = Fundar una aldea
 winter-option-recruit_stack = { $card } (quedan { $left })
@@ -672,7 +746,7 @@ winter-option-to_hand-tools =
         [one] A la mano, −{ $price } herramienta
        *[other] A la mano, −{ $price } herramientas
     }
-winter-option-culture_buy = { $card } (lugar { $place }): { winter-count-labour }, { winter-count-tools }; vale { $points } PV
+winter-option-culture_buy = { $card } (lugar { $place }): { winter-price-labour }, { winter-price-tools }; vale { $points } PV
 winter-option-stone_take = Tomar la { $stone }
 winter-option-animal_open = Tomar: { $species } (lugar { $place })
 winter-option-animal_deck = Tomar el animal superior
@@ -898,7 +972,7 @@ winter-refusal-too-many-swapped = Así puedes cambiar { $most } como máximo.
 
 winter-refusal-stacks-empty = Todas las pilas de tribu están vacías.
 winter-refusal-stack-empty = Esta pila está vacía: { $card }.
-winter-refusal-no-culture-affordable = No puedes pagar ninguna carta de cultura a la vista: tienes { winter-count-labour } y { winter-count-tools }.
+winter-refusal-no-culture-affordable = No puedes pagar ninguna carta de cultura a la vista: tienes { winter-price-labour } y { winter-price-tools }.
 winter-refusal-no-stone-left = No quedan piedras sagradas de esta era.
 winter-refusal-no-animal = No hay ningún animal que tomar.
 winter-refusal-no-untipped-animal = No tienes ningún animal sin usar.
@@ -940,6 +1014,7 @@ winter-refusal-hex-not-led = No dominas el { $place } o ya has tomado su bonific
 
 ### Refusals: editions of the data, positions
 
+winter-refusal-bad-seat = En esta mesa no hay jugador { $seat }.
 winter-refusal-data-count = Cantidad incorrecta ({ $what }): { $found } en vez de { $expected }.
 winter-refusal-data-name-twice = Dos cosas tienen el mismo nombre: «{ $text }».
 winter-refusal-name-twice = El mismo nombre aparece dos veces.
@@ -975,6 +1050,71 @@ winter-refusal-broken-villages = Las aldeas no encajan con sus cruces.
 winter-refusal-culture-on-pile = En un montón del eclipse nunca hay cartas de cultura.
 
 
+### The table as text
+
+winter-count-points = { $points } PV
+winter-count-food =
+    { $amount ->
+        [one] { $amount } comida
+       *[other] { $amount } comidas
+    }
+winter-count-tools =
+    { $amount ->
+        [one] { $amount } herramienta
+       *[other] { $amount } herramientas
+    }
+winter-count-labour = { $amount } de trabajo
+winter-count-honor = Honor { $amount }
+winter-count-sacrifice = Sacrificio { $amount }
+winter-count-camps =
+    { $amount ->
+        [one] { $amount } campamento en el tablero
+       *[other] { $amount } campamentos en el tablero
+    }
+winter-count-megaliths =
+    { $amount ->
+        [one] { $amount } megalito construido
+       *[other] { $amount } megalitos construidos
+    }
+winter-count-hand =
+    { $amount ->
+        [one] { $amount } carta en la mano
+       *[other] { $amount } cartas en la mano
+    }
+winter-count-deck =
+    { $amount ->
+        [one] { $amount } carta en el mazo
+       *[other] { $amount } cartas en el mazo
+    }
+winter-count-graves =
+    { $amount ->
+        [one] { $amount } carta enterrada
+       *[other] { $amount } cartas enterradas
+    }
+winter-text-round =
+    { $phase_id ->
+        [over] Ronda { $round }, era { $era }: la partida ha terminado
+       *[other] Ronda { $round }, era { $era }: { $phase }
+    }
+winter-text-order = Orden de turno: { $text }
+winter-text-signs = 1:2 = el jugador 1 tiene 2 de influencia, R = rival; en la loseta inicial, una cifra por campamento
+winter-text-villages = Aldeas
+winter-text-rafts = Balsas (0 nacimiento, 6 delta)
+winter-text-culture = Cartas de cultura (lugar, nombre, trabajo/herramientas)
+winter-text-stones = Piedras sagradas
+winter-text-animals = Animales a la vista
+winter-text-stacks = Pilas de tribu
+winter-text-hand = Mano
+winter-text-head_player = Jugador
+winter-text-head_points = PV ahora
+winter-text-head_end = al final
+winter-uses-culture = Cartas de cultura jugadas (en { $games } partidas)
+winter-uses-figures = Columnas de las figuras (en { $games } partidas)
+winter-uses-recruits = Cartas de tribu tomadas (en { $games } partidas)
+winter-uses-setup_cards = Cartas de preparación tomadas (en { $games } partidas)
+winter-uses-tipped = Animales usados (en { $games } partidas)
+
+
 ### Help: phases and turns
 
 winter-help-phase-action = Mira dónde no hay nadie todavía: la casilla 3 es solo para la primera figura de la ronda. Cuenta trabajo, comida y herramientas antes de colocar una figura; el trabajo no se guarda.
@@ -984,6 +1124,22 @@ winter-help-culture = Tu primera carta de cultura del turno es gratuita; cada un
 winter-help-labour = Las cartas dan trabajo solo para este turno. Un especialista da tres en su columna y uno en las demás.
 winter-help-end = Al final cuentan los animales, las cartas, la tumba con el Honor, los recursos con el Sacrificio y los megalitos.
 winter-help-solo = Juegas contra el rival, que sigue sus cartas. Supera su puntuación; su nivel le suma puntos al final.
+
+
+### Help: decisions and rounds
+
+winter-help-pile = Pon lo que apenas echarás de menos. Cada carta suma su trabajo normal a tu fuerza y te presta su habilidad; las que conservas siguen en tu mano.
+winter-help-terrain = Cada hexágono que dominas paga una vez. Toma pronto las cartas y los movimientos, para poder usar aún lo que traen.
+winter-help-village = Busca un cruce al que solo le falte un campamento. Rinden más las aldeas que aún tienen rondas por delante.
+winter-help-megalith = En el nivel 1, junto a otro, un megalito da la bonificación de su espacio. Encima de cuatro da 2 PV y 1 más por cada uno tuyo de color que tenga debajo.
+winter-help-move = Extiende tus campamentos antes del eclipse, pues paga cada hexágono que dominas. Júntalos alrededor de un cruce si quieres una aldea.
+winter-help-bury = Entierra la carta más floja: tu mazo mejora, das un paso de Honor y la tumba puntúa al final.
+winter-help-tip = Usa lo que necesitas ahora; guarda la especie de la que quieres un conjunto grande.
+winter-help-stone = Toma una piedra cuya condición ya cumples. Cuanto antes la tengas, más veces puntúa.
+winter-help-round-1 = Ronda 1: toma dos o tres especialistas, usa un animal si te falta comida y pon en marcha un primer campamento.
+winter-help-round-2 = Ronda 2: una piedra sagrada puntúa todavía tres veces. Las cartas y piedras de la era I se van tras esta ronda.
+winter-help-round-3 = Ronda 3: ha empezado la era II. Funda aldeas que aún dominen en dos eclipses y compra cartas de cultura por sus puntos.
+winter-help-round-4 = Ronda 4: ya no hay nada que guardar. Cuenta lo que aún puntúa: conjuntos, cartas, Honor con la tumba, recursos, megalitos.
 
 
 ### Help: columns and actions
@@ -1155,7 +1311,7 @@ winter-help-start_base = Por aquí o junto a tu balsa entran tus campamentos. Na
 winter-help-influence = Un campamento y la balsa dan 1 de influencia, una aldea 2 en cada uno de sus hexágonos. Domina quien más tiene; si hay empate, todos.
 winter-help-track-honor = Al final cada carta enterrada vale de 1 a 4 PV, según lo lejos que hayas llegado aquí.
 winter-help-track-sacrifice = Al final la comida y las herramientas se convierten en PV, tanto mejor cuanto más lejos hayas llegado aquí.
-winter-help-megaliths = En el nivel 1, junto a otro, un megalito da la bonificación de su espacio. Encima de cuatro da 2 PV y 1 más por cada uno tuyo de color que tenga debajo.
+winter-help-megaliths = { winter-help-megalith }
 winter-help-strength = La fuerza decide el nuevo orden de turno: cartas del eclipse, figuras que descansan y algunas otras cartas.
 
 

@@ -16,90 +16,150 @@ winter-preset-full = Всё вместе: «Реки и лодки», три о�
 ### Helpers: said as part of other messages
 
 winter-who = { $colour }
-winter-count-food =
+winter-price-food =
     { $food ->
         [one] { $food } пища
         [few] { $food } пищи
        *[many] { $food } пищи
     }
-winter-count-tools =
+winter-price-tools =
     { $tools ->
         [one] { $tools } орудие
         [few] { $tools } орудия
        *[many] { $tools } орудий
     }
-winter-count-labour =
+winter-price-labour =
     { $labour ->
         [one] { $labour } труд
         [few] { $labour } труда
        *[many] { $labour } труда
     }
+winter-effect-food =
+    { $amount ->
+        [one] +{ $amount } пища
+        [few] +{ $amount } пищи
+       *[many] +{ $amount } пищи
+    }
+winter-effect-tools =
+    { $amount ->
+        [one] +{ $amount } орудие
+        [few] +{ $amount } орудия
+       *[many] +{ $amount } орудий
+    }
+winter-effect-labour =
+    { $amount ->
+        [one] +{ $amount } труд
+        [few] +{ $amount } труда
+       *[many] +{ $amount } труда
+    }
+winter-effect-labour-column =
+    { $amount ->
+        [one] +{ $amount } труд ({ $column })
+        [few] +{ $amount } труда ({ $column })
+       *[many] +{ $amount } труда ({ $column })
+    }
+winter-effect-draw =
+    { $amount ->
+        [one] взять { $amount } карту
+        [few] взять { $amount } карты
+       *[many] взять { $amount } карт
+    }
+winter-effect-vp = +{ $amount } ПО
+winter-effect-honor =
+    { $amount ->
+        [one] +{ $amount } почёт
+        [few] +{ $amount } почёта
+       *[many] +{ $amount } почёта
+    }
+winter-effect-sacrifice =
+    { $amount ->
+        [one] +{ $amount } жертва
+        [few] +{ $amount } жертвы
+       *[many] +{ $amount } жертв
+    }
+winter-effect-megalith = построить мегалит
+winter-effect-camp = поставить стоянку
+winter-effect-move =
+    { $amount ->
+        [one] { $amount } очко перемещения
+        [few] { $amount } очка перемещения
+       *[many] { $amount } очков перемещения
+    }
+winter-effect-tip = использовать животное
+winter-effect-hunt_deck = взять верхнее животное колоды
+winter-effect-hunt_open = взять открытое животное
+winter-effect-bury = похоронить карту
+winter-effect-fish =
+    { $amount ->
+        [one] вытянуть { $amount } жетон рыбы
+        [few] вытянуть { $amount } жетона рыбы
+       *[many] вытянуть { $amount } жетонов рыбы
+    }
+winter-effect-swap =
+    { $amount ->
+        [one] обменять до { $amount } ресурса
+        [few] обменять до { $amount } ресурсов
+       *[many] обменять до { $amount } ресурсов
+    }
+winter-effect-strength =
+    { $amount ->
+        [one] +{ $amount } сила
+        [few] +{ $amount } силы
+       *[many] +{ $amount } силы
+    }
+winter-effect-pay-food =
+    { $amount ->
+        [one] заплатить { $amount } пищу
+        [few] заплатить { $amount } пищи
+       *[many] заплатить { $amount } пищи
+    }
+winter-effect-pay-tools =
+    { $amount ->
+        [one] заплатить { $amount } орудие
+        [few] заплатить { $amount } орудия
+       *[many] заплатить { $amount } орудий
+    }
+winter-effect-choose = один бонус из нескольких
+winter-effect-score_per =
+    { $divisor ->
+        [1] { $counter } — по { $amount } ПО
+       *[other] { $counter } — { $amount } ПО за каждые { $divisor }
+    }
+winter-effect-score_per-at =
+    { $divisor ->
+        [1] { $counter } ({ $terrain }) — по { $amount } ПО
+       *[other] { $counter } ({ $terrain }) — { $amount } ПО за каждые { $divisor }
+    }
+winter-effect-warrior_move = передвинуть свою и чужую стоянку
+winter-effect-recruit = взять карту племени
+winter-effect-to_hand_free = карта племени на руку без доплаты пищей
+winter-effect-reshuffle_fish = вся рыба возвращается в запас
 winter-effect =
     { $effect_id ->
-        [effect_food] { $amount ->
-            [one] +{ $amount } пища
-            [few] +{ $amount } пищи
-           *[many] +{ $amount } пищи
-        }
-        [effect_tools] { $amount ->
-            [one] +{ $amount } орудие
-            [few] +{ $amount } орудия
-           *[many] +{ $amount } орудий
-        }
-        [effect_labour] { $amount ->
-            [one] +{ $amount } труд
-            [few] +{ $amount } труда
-           *[many] +{ $amount } труда
-        }
-        [effect_draw] { $amount ->
-            [one] взять { $amount } карту
-            [few] взять { $amount } карты
-           *[many] взять { $amount } карт
-        }
-        [effect_vp] +{ $amount } ПО
-        [effect_honor] { $amount ->
-            [one] +{ $amount } почёт
-            [few] +{ $amount } почёта
-           *[many] +{ $amount } почёта
-        }
-        [effect_sacrifice] { $amount ->
-            [one] +{ $amount } жертва
-            [few] +{ $amount } жертвы
-           *[many] +{ $amount } жертв
-        }
-        [effect_megalith] построить мегалит
-        [effect_camp] поставить стоянку
-        [effect_move] { $amount ->
-            [one] { $amount } очко перемещения
-            [few] { $amount } очка перемещения
-           *[many] { $amount } очков перемещения
-        }
-        [effect_tip] использовать животное
-        [effect_hunt_deck] взять верхнее животное колоды
-        [effect_hunt_open] взять открытое животное
-        [effect_bury] похоронить карту
-        [effect_fish] { $amount ->
-            [one] вытянуть { $amount } жетон рыбы
-            [few] вытянуть { $amount } жетона рыбы
-           *[many] вытянуть { $amount } жетонов рыбы
-        }
-        [effect_swap] { $amount ->
-            [one] обменять до { $amount } ресурса
-            [few] обменять до { $amount } ресурсов
-           *[many] обменять до { $amount } ресурсов
-        }
-        [effect_strength] { $amount ->
-            [one] +{ $amount } сила
-            [few] +{ $amount } силы
-           *[many] +{ $amount } силы
-        }
-        [effect_pay] бонус за плату
-        [effect_choose] один бонус из нескольких
-        [effect_score_per] ПО за то, что у вас есть
-        [effect_warrior_move] передвинуть свою и чужую стоянку
-        [effect_recruit] взять карту племени
-        [effect_to_hand_free] карта племени на руку без доплаты пищей
-        [effect_reshuffle_fish] вся рыба возвращается в запас
+        [bonus_food] { winter-effect-food }
+        [bonus_tools] { winter-effect-tools }
+        [bonus_labour] { winter-effect-labour }
+        [bonus_draw] { winter-effect-draw }
+        [bonus_vp] { winter-effect-vp }
+        [bonus_honor] { winter-effect-honor }
+        [bonus_sacrifice] { winter-effect-sacrifice }
+        [bonus_megalith] { winter-effect-megalith }
+        [bonus_camp] { winter-effect-camp }
+        [bonus_move] { winter-effect-move }
+        [bonus_tip] { winter-effect-tip }
+        [bonus_hunt_deck] { winter-effect-hunt_deck }
+        [bonus_hunt_open] { winter-effect-hunt_open }
+        [bonus_bury] { winter-effect-bury }
+        [bonus_fish] { winter-effect-fish }
+        [bonus_swap] { winter-effect-swap }
+        [bonus_strength] { winter-effect-strength }
+        [bonus_choose] { winter-effect-choose }
+        [bonus_warrior_move] { winter-effect-warrior_move }
+        [bonus_recruit] { winter-effect-recruit }
+        [bonus_to_hand_free] { winter-effect-to_hand_free }
+        [bonus_reshuffle_fish] { winter-effect-reshuffle_fish }
+        [bonus_pay] бонус за плату
+        [bonus_score_per] ПО за то, что у вас есть
        *[other] { $effect }
     }
 winter-base =
@@ -296,30 +356,30 @@ winter-name-hills = холмы
 winter-name-mountains = горы
 winter-name-tundra = тундра
 winter-name-glacier = ледник
-winter-name-forest_a = лес
-winter-name-forest_b = лес
-winter-name-forest_c = лес
-winter-name-forest_d = лес
-winter-name-plains_a = равнина
-winter-name-plains_b = равнина
-winter-name-plains_c = равнина
-winter-name-plains_d = равнина
-winter-name-hills_a = холмы
-winter-name-hills_b = холмы
-winter-name-hills_c = холмы
-winter-name-hills_d = холмы
-winter-name-mountains_a = горы
-winter-name-mountains_b = горы
-winter-name-mountains_c = горы
-winter-name-mountains_d = горы
-winter-name-tundra_a = тундра
-winter-name-tundra_b = тундра
-winter-name-tundra_c = тундра
-winter-name-tundra_d = тундра
-winter-name-glacier_a = ледник
-winter-name-glacier_b = ледник
-winter-name-glacier_c = ледник
-winter-name-glacier_d = ледник
+winter-name-forest_a = лес A
+winter-name-forest_b = лес B
+winter-name-forest_c = лес C
+winter-name-forest_d = лес D
+winter-name-plains_a = равнина A
+winter-name-plains_b = равнина B
+winter-name-plains_c = равнина C
+winter-name-plains_d = равнина D
+winter-name-hills_a = холмы A
+winter-name-hills_b = холмы B
+winter-name-hills_c = холмы C
+winter-name-hills_d = холмы D
+winter-name-mountains_a = горы A
+winter-name-mountains_b = горы B
+winter-name-mountains_c = горы C
+winter-name-mountains_d = горы D
+winter-name-tundra_a = тундра A
+winter-name-tundra_b = тундра B
+winter-name-tundra_c = тундра C
+winter-name-tundra_d = тундра D
+winter-name-glacier_a = ледник A
+winter-name-glacier_b = ледник B
+winter-name-glacier_c = ледник C
+winter-name-glacier_d = ледник D
 winter-name-printed_glacier = ледник у реки
 winter-name-river = река
 winter-name-landmark = ориентир
@@ -507,6 +567,12 @@ winter-name-warrior_other = чужая стоянка
 winter-name-warrior_target = куда сдвинуть стоянку
 winter-name-terrain_hex = следующий гекс
 
+winter-name-culture_play = карта культуры
+winter-name-deck = колода
+winter-name-decline = отказ
+winter-name-destination = рука или сброс
+winter-name-end_turn = конец хода
+winter-name-labour_card = карта ради труда
 winter-name-fish_discard = сброс рыбы
 winter-name-bonus = бонус
 
@@ -525,29 +591,30 @@ winter-name-first = ячейка 3
 
 ### Names: effects, what is counted
 
-winter-name-effect_food = пища
-winter-name-effect_tools = орудия
-winter-name-effect_labour = труд
-winter-name-effect_draw = карты
-winter-name-effect_vp = ПО
-winter-name-effect_honor = почёт
-winter-name-effect_sacrifice = жертвоприношения
-winter-name-effect_megalith = мегалит
-winter-name-effect_camp = стоянка
-winter-name-effect_move = перемещение
-winter-name-effect_tip = использование животного
-winter-name-effect_hunt_deck = верхнее животное
-winter-name-effect_hunt_open = открытое животное
-winter-name-effect_bury = погребение карты
-winter-name-effect_fish = рыба
-winter-name-effect_swap = обмен ресурсов
-winter-name-effect_strength = сила
-winter-name-effect_choose = выбор бонуса
-winter-name-effect_score_per = ПО
-winter-name-effect_warrior_move = действие Воителя
-winter-name-effect_recruit = карта племени
-winter-name-effect_to_hand_free = путь на руку без доплаты
-winter-name-effect_reshuffle_fish = возвращение рыбы
+winter-name-bonus_food = пища
+winter-name-bonus_tools = орудия
+winter-name-bonus_labour = труд
+winter-name-bonus_draw = карты
+winter-name-bonus_vp = ПО
+winter-name-bonus_honor = почёт
+winter-name-bonus_sacrifice = жертвоприношения
+winter-name-bonus_megalith = мегалит
+winter-name-bonus_camp = стоянка
+winter-name-bonus_move = перемещение
+winter-name-bonus_tip = использование животного
+winter-name-bonus_hunt_deck = верхнее животное
+winter-name-bonus_hunt_open = открытое животное
+winter-name-bonus_bury = погребение карты
+winter-name-bonus_fish = рыба
+winter-name-bonus_swap = обмен ресурсов
+winter-name-bonus_strength = сила
+winter-name-bonus_pay = бонус за плату
+winter-name-bonus_choose = выбор бонуса
+winter-name-bonus_score_per = ПО
+winter-name-bonus_warrior_move = действие Воителя
+winter-name-bonus_recruit = карта племени
+winter-name-bonus_to_hand_free = путь на руку без доплаты
+winter-name-bonus_reshuffle_fish = возвращение рыбы
 
 winter-name-village_touching = общины у местности
 winter-name-camp_on_map = стоянки на местности
@@ -570,6 +637,24 @@ winter-name-counter = что считают
 winter-name-pay = цена и бонус
 winter-name-options = варианты
 winter-name-argument = тип местности
+
+winter-name-counter_village = общины
+winter-name-counter_village_touching = общины рядом
+winter-name-counter_camp_on_map = стоянки на местности
+winter-name-counter_camp_on_board = стоянки на планшете
+winter-name-counter_central_hex_with_camp = центральные гексы со стоянкой
+winter-name-counter_edge_hex_with_camp = крайние гексы со стоянкой
+winter-name-counter_camp_on_hex = стоянки на гексе
+winter-name-counter_species = виды животных
+winter-name-counter_buried_card = похороненные карты
+winter-name-counter_megalith = мегалиты
+winter-name-counter_culture_card = карты культуры
+winter-name-counter_tribe_card = карты племени
+winter-name-counter_honor_step = шаги почёта
+winter-name-counter_sacrifice_step = шаги жертвоприношений
+winter-name-counter_central_hex_led = центральные гексы с лидерством
+winter-name-counter_edge_hex_present = крайние гексы с влиянием
+winter-name-counter_resource = ресурсы
 
 
 ### Questions
@@ -694,14 +779,14 @@ winter-option-end_turn =
         [0] Закончить ход
        *[other] Закончить ход; пропадёт труд: { $labour }
     }
-winter-option-deed-recruit = Взять карту племени: { winter-count-labour }, { winter-count-food }
+winter-option-deed-recruit = Взять карту племени: { winter-price-labour }, { winter-price-food }
 winter-option-deed-buy_culture = Купить карту культуры
-winter-option-deed-hunt_open = Добыть открытое животное: { winter-count-labour }, { winter-count-tools }
-winter-option-deed-hunt_deck = Добыть неизвестное животное: { winter-count-labour }, { winter-count-tools }
-winter-option-deed-place_camp = Поставить стоянку: { winter-count-labour }, { winter-count-food }
-winter-option-deed-move = Переместить стоянку или лодку: { winter-count-labour }
+winter-option-deed-hunt_open = Добыть открытое животное: { winter-price-labour }, { winter-price-tools }
+winter-option-deed-hunt_deck = Добыть неизвестное животное: { winter-price-labour }, { winter-price-tools }
+winter-option-deed-place_camp = Поставить стоянку: { winter-price-labour }, { winter-price-food }
+winter-option-deed-move = Переместить стоянку или лодку: { winter-price-labour }
 winter-option-deed-bury = Похоронить карту
-winter-option-deed-take_stone = Взять священный камень: { winter-count-tools }
+winter-option-deed-take_stone = Взять священный камень: { winter-price-tools }
 winter-option-deed-tip = Использовать животное
 winter-option-deed-found_village = Создать общину
 winter-option-recruit_stack = { $card } (осталось { $left })
@@ -719,7 +804,7 @@ winter-option-to_hand-tools =
         [few] На руку, −{ $price } орудия
        *[many] На руку, −{ $price } орудий
     }
-winter-option-culture_buy = { $card } (место { $place }): { winter-count-labour }, { winter-count-tools }; приносит { $points } ПО
+winter-option-culture_buy = { $card } (место { $place }): { winter-price-labour }, { winter-price-tools }; приносит { $points } ПО
 winter-option-stone_take = Взять: { $stone }
 winter-option-animal_open = Взять: { $species } (место { $place })
 winter-option-animal_deck = Взять верхнее животное
@@ -967,7 +1052,7 @@ winter-refusal-too-many-swapped = Так можно обменять не бол
 
 winter-refusal-stacks-empty = Все стопки племени пусты.
 winter-refusal-stack-empty = Эта стопка пуста: { $card }.
-winter-refusal-no-culture-affordable = Ни за одну открытую карту культуры вы не можете заплатить: у вас { winter-count-labour } и { winter-count-tools }.
+winter-refusal-no-culture-affordable = Ни за одну открытую карту культуры вы не можете заплатить: у вас { winter-price-labour } и { winter-price-tools }.
 winter-refusal-no-stone-left = Священных камней этой эпохи не осталось.
 winter-refusal-no-animal = Брать некого: животных нет.
 winter-refusal-no-untipped-animal = У вас нет неиспользованных животных.
@@ -1010,6 +1095,7 @@ winter-refusal-hex-not-led = Здесь вы не лидируете или уж
 
 ### Refusals: editions of the data, positions
 
+winter-refusal-bad-seat = За этим столом нет игрока { $seat }.
 winter-refusal-data-count = Неверное число ({ $what }): { $found } вместо { $expected }.
 winter-refusal-data-name-twice = Две вещи названы одинаково: «{ $text }».
 winter-refusal-name-twice = Одно и то же имя стоит там дважды.
@@ -1045,6 +1131,83 @@ winter-refusal-broken-villages = Общины стоят не на своих с
 winter-refusal-culture-on-pile = Карты культуры в стопке затмения не лежат.
 
 
+### The table as text
+
+winter-count-points = { $points } ПО
+winter-count-food =
+    { $amount ->
+        [one] { $amount } пища
+        [few] { $amount } пищи
+       *[many] { $amount } пищи
+    }
+winter-count-tools =
+    { $amount ->
+        [one] { $amount } орудие
+        [few] { $amount } орудия
+       *[many] { $amount } орудий
+    }
+winter-count-labour =
+    { $amount ->
+        [one] { $amount } труд
+        [few] { $amount } труда
+       *[many] { $amount } труда
+    }
+winter-count-honor = почёт { $amount }
+winter-count-sacrifice = жертвоприношения { $amount }
+winter-count-camps =
+    { $amount ->
+        [one] { $amount } стоянка на планшете
+        [few] { $amount } стоянки на планшете
+       *[many] { $amount } стоянок на планшете
+    }
+winter-count-megaliths =
+    { $amount ->
+        [one] { $amount } построенный мегалит
+        [few] { $amount } построенных мегалита
+       *[many] { $amount } построенных мегалитов
+    }
+winter-count-hand =
+    { $amount ->
+        [one] { $amount } карта на руке
+        [few] { $amount } карты на руке
+       *[many] { $amount } карт на руке
+    }
+winter-count-deck =
+    { $amount ->
+        [one] { $amount } карта в колоде
+        [few] { $amount } карты в колоде
+       *[many] { $amount } карт в колоде
+    }
+winter-count-graves =
+    { $amount ->
+        [one] { $amount } похороненная карта
+        [few] { $amount } похороненные карты
+       *[many] { $amount } похороненных карт
+    }
+winter-text-round =
+    { $phase_id ->
+        [over] Раунд { $round }, эпоха { $era }: игра окончена
+       *[other] Раунд { $round }, эпоха { $era }: { $phase }
+    }
+winter-text-order = Очерёдность хода: { $text }
+winter-text-signs = 1:2 = у игрока 1 влияние 2, R = соперник; на стартовом тайле по одной цифре за стоянку
+winter-text-villages = Общины
+winter-text-rafts = Лодки (0 исток, 6 дельта)
+winter-text-culture = Карты культуры (место, название, труд/орудия)
+winter-text-stones = Священные камни
+winter-text-animals = Открытые животные
+winter-text-stacks = Стопки племени
+winter-text-hand = Рука
+winter-text-head_player = Игрок
+winter-text-head_points = ПО сейчас
+winter-text-head_end = в конце
+winter-uses-culture = Разыгранные карты культуры (игр: { $games })
+winter-uses-figures = Столбцы фигурок (игр: { $games })
+winter-uses-recruits = Взятые карты племени (игр: { $games })
+winter-uses-setup_cards = Взятые карты подготовки (игр: { $games })
+winter-uses-tipped = Использованные животные (игр: { $games })
+
+
 ### Help: phases and turns
 
 winter-help-phase-action = Смотрите, где ещё никто не стоит: ячейка 3 только для первой фигурки раунда. Сосчитайте труд, пищу и орудия до того, как поставите фигурку; труд не хранится.
@@ -1054,6 +1217,22 @@ winter-help-culture = Первая карта культуры за ход бе�
 winter-help-labour = Карты дают труд только на этот ход. В своём столбце знаток даёт три, в других — один.
 winter-help-end = В конце считают животных, карты, погребение с почётом, ресурсы с жертвоприношениями и мегалиты.
 winter-help-solo = Вы играете против соперника, который действует по картам. Наберите больше очков; его уровень прибавит ему очки в конце.
+
+
+### Help: decisions and rounds
+
+winter-help-pile = Кладите то, чего вам почти не жаль. Каждая карта прибавляет к силе свой обычный труд и даёт способность; оставленные карты остаются на руке.
+winter-help-terrain = Каждый гекс, где вы лидируете, платит один раз. Карты и перемещения берите раньше, чтобы успеть ими воспользоваться.
+winter-help-village = Ищите стык, где не хватает одной стоянки. Больше всего дают общины, у которых впереди ещё раунды.
+winter-help-megalith = На уровне 1 мегалит встаёт рядом с другим и даёт бонус клетки. Поверх четырёх он даёт 2 ПО и ещё 1 за каждый ваш цветной под ним.
+winter-help-move = Перед затмением расставьте стоянки шире: платит каждый гекс, где вы лидируете. Ради общины соберите их вокруг стыка.
+winter-help-bury = Хороните самую слабую карту: колода становится лучше, вы делаете шаг почёта, а погребение приносит очки в конце.
+winter-help-tip = Используйте то, что нужно сейчас; берегите вид, из которого хотите собрать большой набор.
+winter-help-stone = Берите камень, условие которого уже выполнено. Чем раньше он у вас, тем чаще приносит очки.
+winter-help-round-1 = Раунд 1: возьмите двух-трёх знатоков, используйте животное, если мало пищи, и отправьте в путь первую стоянку.
+winter-help-round-2 = Раунд 2: священный камень сейчас принесёт очки ещё трижды. После этого раунда карты и камни эпохи I уходят.
+winter-help-round-3 = Раунд 3: началась эпоха II. Создавайте общины, которые успеют лидировать в двух затмениях, и покупайте карты культуры ради очков.
+winter-help-round-4 = Раунд 4: беречь больше нечего. Считайте, что ещё принесёт очки: наборы, карты, почёт с погребением, ресурсы, мегалиты.
 
 
 ### Help: columns and actions
@@ -1225,7 +1404,7 @@ winter-help-start_base = Здесь или у лодки появляются в
 winter-help-influence = Стоянка и лодка дают 1 влияние, община — 2 на каждом своём гексе. Лидирует тот, у кого больше; при равенстве — все.
 winter-help-track-honor = В конце каждая похороненная карта приносит от 1 до 4 ПО, смотря по тому, как далеко вы здесь прошли.
 winter-help-track-sacrifice = В конце пища и орудия превращаются в ПО, тем выгоднее, чем дальше вы здесь прошли.
-winter-help-megaliths = На уровне 1 мегалит встаёт рядом с другим и даёт бонус клетки. Поверх четырёх он даёт 2 ПО и ещё 1 за каждый ваш цветной под ним.
+winter-help-megaliths = { winter-help-megalith }
 winter-help-strength = Сила определяет новую очерёдность хода: карты затмения, отдыхающие фигурки, некоторые другие карты.
 
 

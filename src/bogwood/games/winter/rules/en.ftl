@@ -369,7 +369,7 @@ winter-rule-rr-3-2 = Five river hexes form the course of the river. The central 
 winter-rule-rr-3-3 = River hexes and landmark hexes are never glaciers; entering them costs one move point.
     .title = No glacier on river and landmark hexes
 winter-rule-rr-3-4 = River hexes and landmark hexes belong to none of the land types.
-    .title = River and landmark hexes are of no land type
+    .title = Hexes of no land type
 
 
 ### RR-4 Rivers & Rafts: camps
