@@ -67,11 +67,19 @@ export interface Face {
   points?(message: TableMessage, seat: number): number;
   /** Where the strip lies, by default above the board. */
   stripSide?: "above" | "below";
+  /** Is the strip so much asked about that a phone shows it above the board rather than in the drawer? */
+  isStripOnPhone?: boolean;
+  /** Boards of those who sit on no chair, such as a rival without a player. */
+  besides?(message: TableMessage): number[];
   /** The column under whose things the log stands, by default the common ones. */
   talkSide?: "common" | "seats";
   Common: ComponentType<SceneProps>;
   Strip: ComponentType<SceneProps>;
   Board: ComponentType<SceneProps>;
+  /** The own cards, under the board. */
+  Hand?: ComponentType<SceneProps>;
+  /** Things that everybody shares and that stand beside the players' boards. */
+  Shared?: ComponentType<SceneProps>;
   SeatBoard: ComponentType<SeatProps>;
   /** One line for a seat, where there is no room for more. */
   SeatLine: ComponentType<SeatProps>;

@@ -1,6 +1,6 @@
 /** The drawer of the phone: everything that is not the board, one tab at a time; it opens where something is asked. */
 
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 
 import { say } from "../i18n/words";
@@ -13,7 +13,14 @@ import { Tray } from "./tray";
 type Height = "low" | "half" | "full";
 const NEXT: Record<Height, Height> = { low: "half", half: "full", full: "low" };
 
-export function Drawer<Tab extends string>({ session, tabs }: { session: Session; tabs: Record<Tab, JSX.Element> }) {
+interface DrawerProps<Tab extends string> {
+  session: Session;
+  tabs: Record<Tab, JSX.Element>;
+  /** What stays in sight above the tabs. */
+  children?: ComponentChildren;
+}
+
+export function Drawer<Tab extends string>({ session, tabs, children }: DrawerProps<Tab>) {
   const names = Object.keys(tabs) as Tab[];
   const [tab, setTab] = useState<Tab>(names[0]!);
   const [height, setHeight] = useState<Height>("low");
@@ -29,6 +36,7 @@ export function Drawer<Tab extends string>({ session, tabs }: { session: Session
   return (
     <section class={`drawer ${height}`} aria-label={say("table-drawer")}>
       <Tray session={session} />
+      {children}
       <button class="drawer-handle" aria-expanded={height !== "low"} aria-label={say("table-drawer-handle")} {...drag}
         onClick={() => setHeight(NEXT[height])} />
       <div class="drawer-tabs" role="tablist">

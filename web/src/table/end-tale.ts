@@ -38,7 +38,7 @@ export function gainsOf(moments: PastMoment[], game: string): Gain[] {
   let isEnd = false;
   for (const moment of moments.filter(isKept)) {
     for (const fact of moment.facts as unknown as Fact[]) {
-      if (fact[0] === kinds.round) round = Number(fact[5]["round"] ?? round);
+      if (fact[0] === kinds.round) round = Number(fact[5]["round"] ?? fact[2]);
       if (fact[0] === kinds.over) isEnd = true;
       if (fact[0] !== kinds.points) continue;
       const source = kinds.lines[fact[3]] ?? fact[3];

@@ -8,13 +8,13 @@ import { useMemo, useRef, useState } from "preact/hooks";
 import { capital, language, nameOf, say } from "../../i18n/words";
 import { SIDE } from "../../kit/hex";
 import { Camera } from "../../table/board/camera";
+import { walk } from "../../table/board/keys";
 import { around, Controls, ShowPart, useCamera } from "../../table/board/looking";
 import { useSession } from "../../table/place";
 import type { TableMessage } from "../../wire/messages";
 import type { SceneProps } from "../face";
 import { useData } from "./box";
 import { Land, Names, Roads, Sea } from "./island-ground";
-import { walk } from "./island-keys";
 import { type IslandMap, mapOf } from "./island-map";
 import { IslandMini } from "./island-mini";
 import { type Name, namesOf, seaWith } from "./island-names";
@@ -72,7 +72,7 @@ function Island({ message, view, data }: IslandProps): JSX.Element {
   const onKeyDown = (event: KeyboardEvent): void => {
     const from = map.spot((event.target as Element).getAttribute("data-cell") ?? "");
     if (from === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = walk(map, from, event, lit);
+    const to = walk(map.spots, from, event, lit);
     if (to === null) return;
     event.preventDefault();
     event.stopPropagation();

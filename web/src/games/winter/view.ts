@@ -17,6 +17,8 @@ export interface TribeView {
   /** Figures not placed yet in this round. */
   members: number;
   chiefs: number;
+  /** Where the figures placed in this round stand. */
+  figures: { members: Pack; chief: string | null };
   chief: string | null;
   /** The side of the chief, null while it is secret. */
   side: string | null;
@@ -73,7 +75,7 @@ export interface WinterView {
   phase: "setup" | "action" | "eclipse" | "over";
   order: number[];
   decision: Decision | null;
-  map: { tiles: Record<string, string>; headwaters: "west" | "east" | null };
+  map: { tiles: Record<string, string>; headwaters: "none" | "west" | "east" };
   stacks: Pack;
   culture: (string | null)[];
   culture_deck: number;
@@ -175,7 +177,7 @@ export interface WinterData {
     layouts: Record<string, Record<string, [number, number]>>;
   }>;
   player_board: Marked<{
-    camp_income: Effect[][]; village_bonus: Effect[][]; recess_size: number; recess_bonus: Effect[][];
+    camp_income: Effect[][]; village_bonus: Effect[][]; recess_size: number; recess_bonus: Effect[][]; neutral_recess: number;
   }>;
   setup_cards: Marked<{ items: { id: string; effects: Effect[] }[] }>;
   map: Marked<{
