@@ -4,11 +4,11 @@ import "./card.css";
 
 import type { ComponentChildren, JSX } from "preact";
 
-import { nameOf } from "../../i18n/words";
 import { Icon, type IconName } from "../../kit/icons";
 import { COLUMNS } from "./look";
 import { Effects, Price, VerbIcon } from "./symbols";
 import { ANIMALS, CARDS, NO_PICTURE } from "./symbols-look";
+import { Name } from "./symbols-name";
 import { basicCard, cultureCard } from "./symbols-words";
 import type { BasicCard, CultureCard, Effect, WinterData } from "./view";
 
@@ -40,7 +40,7 @@ export function CardFace({ data, id, column = null }: FaceProps): JSX.Element {
       {basic !== undefined && <LabourCorner card={basic} column={column} />}
       {culture !== undefined && <CultureCorner />}
       <span class="winter-picture"><Icon name={CARDS[id] ?? NO_PICTURE} size="100%" /></span>
-      <span class="winter-name">{nameOf("winter", id)}</span>
+      <Name thing={id} />
       <span class="winter-foot">
         {basic !== undefined && <EclipseEffects effects={basic.eclipse} />}
         {culture !== undefined && <Effects effects={culture.effects} size={14} />}
@@ -87,9 +87,9 @@ export function OfferFace({ card }: { card: CultureCard }): JSX.Element {
   return (
     <span class="winter-offer" aria-hidden="true">
       <span class="winter-offer-head">
-        <Icon name={CARDS[card.id] ?? NO_PICTURE} size={26} /><Worth vp={card.vp} />
+        <Icon name={CARDS[card.id] ?? NO_PICTURE} size={25} /><Worth vp={card.vp} />
       </span>
-      <span class="winter-name">{nameOf("winter", card.id)}</span>
+      <Name thing={card.id} />
       <Effects effects={card.effects} size={14} />
       <span class="winter-offer-price"><Price labour={card.labour} tools={card.tools} size={14} /></span>
     </span>
@@ -97,14 +97,14 @@ export function OfferFace({ card }: { card: CultureCard }): JSX.Element {
 }
 
 /** An animal: its picture, its name, what it brings when it is tipped. */
-export function AnimalFace({ data, species, size = 34 }: { data: WinterData; species: string; size?: number }):
+export function AnimalFace({ data, species, size = 30 }: { data: WinterData; species: string; size?: number }):
   JSX.Element {
   const animal = data.animals.items.find((item) => item.id === species);
   return (
     <span class="winter-animal-face" aria-hidden="true">
       <Icon name={ANIMALS[species] ?? NO_PICTURE} size={size} />
-      <span class="winter-name">{nameOf("winter", species)}</span>
-      <Effects effects={animal?.tipped ?? []} size={13} />
+      <Name thing={species} />
+      <Effects effects={animal?.tipped ?? []} size={12} />
     </span>
   );
 }

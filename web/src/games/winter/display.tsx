@@ -3,6 +3,7 @@
 import "./display.css";
 
 import type { ComponentChildren, JSX } from "preact";
+import { useRef } from "preact/hooks";
 
 import { nameOf, say } from "../../i18n/words";
 import { Icon } from "../../kit/icons";
@@ -10,18 +11,22 @@ import { onBlock, stateOf, useHelpedPlace } from "../../table/tip";
 import type { SceneProps } from "../face";
 import { useScene } from "./box";
 import { OfferFace } from "./card";
+import { useInSight } from "./display-sight";
 import { HuntingGrounds } from "./hunt";
 import { SacredStones } from "./stones";
 import { Reconstructed } from "./symbols";
 import { CARDS, NO_PICTURE } from "./symbols-look";
+import { Name } from "./symbols-name";
 import { cardHelp, cultureCard } from "./symbols-words";
 import type { BasicCard, Scene } from "./view";
 
 export function Display({ message }: SceneProps): JSX.Element {
   const scene = useScene(message);
+  const box = useRef<HTMLDivElement>(null);
+  useInSight(box, message);
   if (scene === null) return <div class="winter-display" aria-busy="true" />;
   return (
-    <div class="winter-display">
+    <div class="winter-display" ref={box}>
       <TribeStacks scene={scene} />
       <CultureDisplay scene={scene} />
       <HuntingGrounds scene={scene} />
@@ -73,8 +78,8 @@ function Stack({ scene: { data, view }, id }: { scene: Scene; id: string }): JSX
   return (
     <li class={left === 0 ? "gone" : ""}>
       <div class={`winter-card winter-stack winter-pale tribe slot ${stateOf(place)}`} {...onBlock(place)}>
-        <Icon name={CARDS[id] ?? NO_PICTURE} size={28} />
-        <span class="winter-name" aria-hidden="true">{nameOf("winter", id)}</span>
+        <Icon name={CARDS[id] ?? NO_PICTURE} size={26} />
+        <Name thing={id} />
         <small aria-hidden="true">{say("winter-ui-left", { left })}</small>
       </div>
     </li>

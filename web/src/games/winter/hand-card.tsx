@@ -5,9 +5,9 @@ import type { JSX } from "preact";
 import { nameOf, say } from "../../i18n/words";
 import { Icon } from "../../kit/icons";
 import { onBlock, stateOf, useHelpedPlace } from "../../table/tip";
-import { CardFace, cardKind } from "./card";
+import { CardFace, type CardKind, cardKind } from "./card";
 import { cardHelp } from "./symbols-words";
-import type { Scene } from "./view";
+import { myPoint, type Scene } from "./view";
 
 export type Zone = "hand" | "played" | "discard" | "starting_deck" | "pile";
 
@@ -22,12 +22,19 @@ interface ZoneCardProps {
 
 const MOST_EDGES = 3;
 
+/** Questions about one kind of card; any other has nothing to answer to them, not even why it is closed. */
+const ASKED_OF: Readonly<Record<string, (kind: CardKind) => boolean>> = {
+  figure: (kind) => kind === "culture",
+  box: (kind) => kind !== "culture",
+};
+
 /** The kind in front, the edges of the others behind it. */
-export function ZoneCard({ scene: { data }, zone, id, count, column }: ZoneCardProps): JSX.Element {
+export function ZoneCard({ scene: { data, message }, zone, id, count, column }: ZoneCardProps): JSX.Element {
   const name = nameOf("winter", id);
   const label = count > 1 ? `${name} × ${count}` : name;
-  const place = useHelpedPlace(`${zone}:${id}`, `${label}, ${nameOf("winter", zone)}`, cardHelp(data, id));
   const kind = cardKind(data, id);
+  const canAsk = ASKED_OF[myPoint(message)]?.(kind) ?? true;
+  const place = useHelpedPlace(`${zone}:${id}`, `${label}, ${nameOf("winter", zone)}`, cardHelp(data, id), canAsk);
   const edges = Math.min(count - 1, MOST_EDGES);
   return (
     <li class={`winter-held ${place.isLit ? "lit" : ""}`} style={{ "--edges": edges }}>

@@ -5,6 +5,7 @@ import "./hand.css";
 import type { JSX } from "preact";
 
 import { capital, nameOf, say } from "../../i18n/words";
+import { Icon } from "../../kit/icons";
 import type { SceneProps } from "../face";
 import { useScene } from "./box";
 import { EclipseLine, isSealed } from "./eclipse";
@@ -63,6 +64,12 @@ function Backs({ scene: { message }, tribe, side }: { scene: Scene; tribe: Tribe
   );
 }
 
+/** Nothing in the hand; or a pile that waits for cards. */
+function Empty({ zone }: { zone: Zone }): JSX.Element {
+  if (zone !== "pile") return <li class="winter-empty">{say("winter-ui-hand-empty")}</li>;
+  return <li class="winter-empty"><Icon name="eclipse" size={40} />{say("winter-ui-pile-empty")}</li>;
+}
+
 /** Cards in the order of the data: people first, then culture. */
 function sorted(data: WinterData, pack: Pack): [id: string, count: number][] {
   const ids = [...data.starting_cards.items, ...data.tribe_cards.items, ...data.culture_cards.items].map(({ id }) => id);
@@ -74,29 +81,30 @@ function zonesOf({ message, view }: Scene, tribe: TribeView): [zone: Zone, pack:
   const offered = (zone: Zone, pack: Pack): Pack => Object.fromEntries(Object.entries(pack)
     .filter(([id]) => message.trial?.options.some(([, notation]) => notation === `bury:${zone}:${id}`)));
   return [
+    ["pile", tribe.pile],
     ["starting_deck", offered("starting_deck", tribe.deck ?? {})],
     ["discard", offered("discard", tribe.discard)],
-    ["pile", tribe.pile],
     ["played", view.phase === "action" ? tribe.played : {}],
   ];
 }
 
 function Zones({ scene, tribe, hand }: { scene: Scene; tribe: TribeView; hand: Pack }): JSX.Element {
   const { view, message, data } = scene;
+  const isPiling = myPoint(message) === "eclipse_pile";
   const column = myPoint(message) === "" ? null : view.player_turn.column;
   const zones = ([["hand", hand], ...zonesOf(scene, tribe)] as [Zone, Pack][])
-    .filter(([zone, pack]) => zone === "hand" || packSize(pack) > 0);
+    .filter(([zone, pack]) => zone === "hand" || packSize(pack) > 0 || (zone === "pile" && isPiling));
   const kinds = zones.reduce((sum, [, pack]) => sum + Object.keys(pack).length, 0);
   return (
     <div class="winter-zones" style={{ "--kinds": Math.max(kinds, 1), "--zones": zones.length }}>
       {zones.map(([zone, pack]) => (
         <div key={zone} class={`winter-zone ${zone}`}>
-          {zone !== "hand" && <h3>{capital(nameOf("winter", zone))}</h3>}
+          {zone !== "hand" && <h3>{zone === "pile" && <Icon name="eclipse" size={14} />}{capital(nameOf("winter", zone))}</h3>}
           <ul class="winter-fan">
             {sorted(data, pack).map(([id, count]) => (
               <ZoneCard key={id} scene={scene} zone={zone} id={id} count={count} column={zone === "pile" ? null : column} />
             ))}
-            {packSize(pack) === 0 && <li class="winter-empty">{say("winter-ui-hand-empty")}</li>}
+            {packSize(pack) === 0 && <Empty zone={zone} />}
           </ul>
         </div>
       ))}

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 
-import { nameOf, say } from "../../i18n/words";
+import { capital, nameOf, say } from "../../i18n/words";
 import { Icon } from "../../kit/icons";
 import { onBlock, stateOf, useHelpedPlace } from "../../table/tip";
 import { AnimalFace } from "./card";
@@ -10,11 +10,11 @@ import { Panel } from "./display";
 import { effectWords, packSize, packWords } from "./symbols-words";
 import type { Scene, WinterData } from "./view";
 
-/** An animal in words: what it brings tipped, what it counts for otherwise. */
-export function animalHelp(data: WinterData, species: string): string {
+/** What an animal brings tipped, what it counts for otherwise. */
+export function animalUses(data: WinterData, species: string): string {
   const animal = data.animals.items.find(({ id }) => id === species);
   const tipped = animal === undefined ? "" : say("winter-ui-tipped-gives", { text: effectWords(animal.tipped) });
-  return `${nameOf("winter", species)}. ${tipped} ${setWords(data)}`;
+  return `${tipped} ${setWords(data)}`;
 }
 
 /** What sets of one, two, three … animals score. */
@@ -37,7 +37,8 @@ function Open({ scene: { data }, species, place: number }: { scene: Scene; speci
   JSX.Element {
   const name = species === null ? say("winter-ui-place-empty", { place: number })
     : say("winter-ui-animal-at", { species, place: number });
-  const place = useHelpedPlace(`animal:${number}`, name, species === null ? name : animalHelp(data, species));
+  const help = species === null ? name : capital(`${nameOf("winter", species)}. ${animalUses(data, species)}`);
+  const place = useHelpedPlace(`animal:${number}`, capital(name), help);
   return (
     <li>
       {species === null ? <div class={`winter-gap slot ${stateOf(place)}`} {...onBlock(place)} /> : (

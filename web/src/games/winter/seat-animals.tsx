@@ -2,12 +2,13 @@
 
 import type { JSX } from "preact";
 
-import { nameOf, say } from "../../i18n/words";
+import { capital, nameOf, say } from "../../i18n/words";
 import { Icon } from "../../kit/icons";
 import { stateOf, Tip, useHelpedPlace } from "../../table/tip";
-import { animalHelp } from "./hunt";
+import { animalUses } from "./hunt";
 import type { SeatScene } from "./seat-scene";
 import { StoneIcon, stoneHelp } from "./stones";
+import { VerbIcon } from "./symbols";
 import { ANIMALS, NO_PICTURE } from "./symbols-look";
 
 /** What a set of so many scores, by the ladder of the data. */
@@ -27,7 +28,8 @@ export function Animals({ scene }: { scene: SeatScene }): JSX.Element {
         const text = say("winter-ui-tipped", { species: id, count: tribe.tipped[id]! });
         return (
           <span key={`tipped-${id}`} class="winter-tipped" title={text}>
-            <Icon name={ANIMALS[id] ?? NO_PICTURE} size={17} title={text} />{tribe.tipped[id]! > 1 && tribe.tipped[id]}
+            <Icon name={ANIMALS[id] ?? NO_PICTURE} size={19} title={text} />
+            {tribe.tipped[id]! > 1 && tribe.tipped[id]}<VerbIcon verb="tip" size={10} />
           </span>
         );
       })}
@@ -42,7 +44,7 @@ function Kept({ scene, species }: { scene: SeatScene; species: string }): JSX.El
   const worth = setValue(data.animals.set_vp, count);
   const label = say("winter-ui-kept", { species, count, points: worth });
   const name = isMine ? `mine:${species}` : `seat:${number}:${species}`;
-  const place = useHelpedPlace(name, label, `${label}. ${animalHelp(data, species)}`, isMine);
+  const place = useHelpedPlace(name, label, capital(`${label}. ${animalUses(data, species)}`), isMine);
   return (
     <span class={`winter-kept winter-card winter-pale animal slot ${stateOf(place)}`} {...place.attrs}>
       <Icon name={ANIMALS[species] ?? NO_PICTURE} size={22} /><b aria-hidden="true">{count}</b>

@@ -17,7 +17,7 @@ export function Head({ scene, isWhole }: { scene: SeatScene; isWhole: boolean })
   const { message, number } = scene;
   return (
     <header class="winter-seat-head">
-      <Face scene={scene} size={isWhole ? 42 : 32} />
+      <Face scene={scene} size={isWhole ? 40 : 30} />
       <div class="winter-seat-names">
         <h2>{nameOfSeat(message, number)}</h2>{isWhole && <Below scene={scene} />}
       </div>
@@ -37,10 +37,12 @@ function Below({ scene: { tribe, data, isMine, number } }: { scene: SeatScene })
   const { chief, side } = tribe;
   return (
     <p>
-      {isMine && say("winter-ui-you")}{isMine && chief !== null && ", "}
-      {chief !== null && side === null && nameOf("winter", chief)}
+      {isMine && <span>{say("winter-ui-you")}{chief !== null && ","}</span>}
+      {chief !== null && side === null && <span>{nameOf("winter", chief)}</span>}
       {chief !== null && side !== null && (
-        <Tip name={`chief:${number}`} text={chiefWords(data, chief, side)}>{nameOf("winter", `${chief}_${side}`)}</Tip>
+        <Tip name={`chief:${number}`} text={chiefWords(data, chief, side)}>
+          {nameOf("winter", chief)} {nameOf("winter", side)}
+        </Tip>
       )}
     </p>
   );

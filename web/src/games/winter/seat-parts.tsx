@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 
 import { capital, nameOf, say } from "../../i18n/words";
 import { Tip } from "../../table/tip";
-import { Camp, CampSpace, Chief, FigureSpace, Megalith, MegalithSpace, Member, PieceIcon, Raft, Village, VillageSpace } from "./pieces";
+import { Camp, Chief, FigureSpace, Megalith, MegalithSpace, Member, PieceIcon, Raft, Village, VillageSpace } from "./pieces";
 import { megalithsBuilt, type SeatScene } from "./seat-scene";
 import { Effects, VerbIcon } from "./symbols";
 import { effectWords } from "./symbols-words";
@@ -48,13 +48,9 @@ function Row({ label, name, help, children }: RowProps): JSX.Element {
   );
 }
 
-/** A hollow with what it gives when its piece is away. */
-function Hollow({ effects, size, children }: { effects: Effect[]; size: number; children: ComponentChildren }): JSX.Element {
-  return (
-    <span class="winter-hollow" title={effectWords(effects)}>
-      <PieceIcon size={size} reach={17}>{children}</PieceIcon><Effects effects={effects} size={12} />
-    </span>
-  );
+/** A hollow with what it gives while its piece is away. */
+function Hollow({ effects }: { effects: Effect[] }): JSX.Element {
+  return <span class="winter-hollow" title={effectWords(effects)}><Effects effects={effects} size={14} /></span>;
 }
 
 /** Camps on the board: those away have left the first places, whose income is uncovered. */
@@ -66,7 +62,7 @@ export function Camps({ scene: { tribe, data, side, number } }: { scene: SeatSce
   return (
     <Row label={capital(say("winter-ui-camps"))} name={`seat:${number}:camps`} help={help}>
       {income.map((effects, n) => (n < away
-        ? <Hollow key={n} effects={effects} size={26}><CampSpace /></Hollow>
+        ? <Hollow key={n} effects={effects} />
         : <PieceIcon key={n} size={27} reach={17}><Camp side={side} /></PieceIcon>))}
     </Row>
   );
@@ -80,7 +76,7 @@ export function Villages({ scene: { tribe, data, side, number } }: { scene: Seat
   return (
     <Row label={capital(say("winter-ui-villages"))} name={`seat:${number}:villages`} help={help}>
       {bonuses.map((effects, n) => (
-        <span key={n} class="winter-hollow" title={effectWords(effects)}>
+        <span key={n} class="winter-recess" title={effectWords(effects)}>
           <PieceIcon size={27} reach={18}>{n < founded ? <VillageSpace /> : <Village side={side} />}</PieceIcon>
         </span>
       ))}

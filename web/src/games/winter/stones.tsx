@@ -69,7 +69,7 @@ function Stone({ data, stone, place: number }: { data: WinterData; stone: string
 }
 
 function Most({ effects: [effect] }: { effects: Effect[] }): JSX.Element | null {
-  return effect?.max === undefined ? null : <small>{say("winter-ui-score-most", { most: effect.max })}</small>;
+  return effect?.max === undefined ? null : <small>≤ {effect.max}</small>;
 }
 
 /** Stones of the coming era: seen, not yet to be had. */
