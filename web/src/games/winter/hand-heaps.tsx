@@ -39,13 +39,13 @@ export function Heaps({ tribe, side }: { tribe: TribeView; side: Side }): JSX.El
   const deck = tribe.deck === undefined ? "" : packWords(tribe.deck);
   return (
     <ul class="winter-heaps" aria-label={say("winter-ui-heaps")}>
-      <Heap name="draw" count={tribe.deck_size} text={heapText("draw_pile", tribe.deck_size, deck)}>
+      <Heap name={`${side}:draw`} count={tribe.deck_size} text={heapText("draw_pile", tribe.deck_size, deck)}>
         <PieceIcon size={22} reach={16.4}><CardBack side={side} /></PieceIcon>
       </Heap>
-      <Heap name="discard" count={discard} text={heapText("discard", discard, packWords(tribe.discard))}>
+      <Heap name={`${side}:discard`} count={discard} text={heapText("discard", discard, packWords(tribe.discard))}>
         <Icon name="card-pick" size={18} />
       </Heap>
-      <Heap name="grave" count={grave} text={heapText("grave", grave, packWords(tribe.grave))}>
+      <Heap name={`${side}:grave`} count={grave} text={heapText("grave", grave, packWords(tribe.grave))}>
         <VerbIcon verb="bury" size={18} />
       </Heap>
     </ul>

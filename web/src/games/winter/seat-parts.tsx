@@ -106,6 +106,9 @@ export function Megaliths({ scene: { tribe, data, side, number } }: { scene: Sea
   );
 }
 
+/** The crest makes the chief larger than the members. */
+const CHIEF_SIZE = 1.2;
+
 /** Members and chief that have not been placed yet in this round; those placed are faint. */
 export function Figures({ scene: { tribe, data, side }, size }: { scene: SeatScene; size: number }): JSX.Element {
   const placed = data.limits.members - tribe.members;
@@ -115,7 +118,7 @@ export function Figures({ scene: { tribe, data, side }, size }: { scene: SeatSce
       {Array.from({ length: data.limits.members }, (_, n) => (
         <PieceIcon key={n} size={size} reach={18}>{n < placed ? <FigureSpace /> : <Member side={side} />}</PieceIcon>
       ))}
-      <PieceIcon size={size} reach={21}>{tribe.chiefs === 0 ? <FigureSpace /> : <Chief side={side} />}</PieceIcon>
+      <PieceIcon size={size * CHIEF_SIZE} reach={18 * CHIEF_SIZE}>{tribe.chiefs === 0 ? <FigureSpace /> : <Chief side={side} />}</PieceIcon>
     </span>
   );
 }

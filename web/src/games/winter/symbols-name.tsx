@@ -10,6 +10,8 @@ const VOWELS = "аеёиоуыэюяaeiouyáéíóúýěůü";
 const TIED = "ьъй";
 /** English is not broken by such a simple rule. */
 const UNBROKEN = "en";
+/** Shorter words fit a card whole. */
+const LONG = 9;
 const LEAST_HEAD = 3;
 const LEAST_TAIL = 3;
 
@@ -30,15 +32,18 @@ function breaks(word: string): number[] {
 }
 
 function softened(word: string): string {
+  if (word.length < LONG) return word;
   const at = new Set(breaks(word));
   return [...word].map((letter, n) => (at.has(n) ? SOFT + letter : letter)).join("");
 }
 
-const longest = (text: string): number => Math.max(...text.split(/[\s\u00ad-]/).map((word) => word.length));
+const longest = (text: string): number => Math.max(...text.split(/[\s-]/).map((word) => word.length));
 
 /** The name of a thing, as wide as its card allows. */
 export function Name({ thing }: { thing: string }): JSX.Element {
   const name = nameOf("winter", thing);
-  const shown = language.value === UNBROKEN ? name : name.split(" ").map(softened).join(" ");
-  return <span class="winter-name" aria-hidden="true" style={{ "--longest": longest(name) }}><span>{shown}</span></span>;
+  const isWhole = language.value === UNBROKEN;
+  const shown = isWhole ? name : name.split(" ").map(softened).join(" ");
+  const width = isWhole ? longest(name) : Math.min(longest(name), LONG);
+  return <span class="winter-name" aria-hidden="true" style={{ "--longest": width }}><span>{shown}</span></span>;
 }
