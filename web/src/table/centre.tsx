@@ -8,22 +8,22 @@ import type { TableMessage } from "../wire/messages";
 interface CentreProps {
   face: Face;
   message: TableMessage;
-  /** What lies over the lower edge of the board. */
+  /** What lies over the lower edge of the board, or at the upper edge of the hand. */
   children?: ComponentChildren;
 }
 
 export function Centre({ face, message, children }: CentreProps) {
   const { Strip, Board, Hand } = face;
   const isBelow = face.stripSide === "below";
-  const isOverBoard = isBelow || Hand !== undefined;
+  const isOverBoard = isBelow && Hand === undefined;
   const strip = <div class="strip-holder" data-area="strip"><Strip message={message} /></div>;
   return (
     <>
       {!isBelow && strip}
       <div class="board-holder" data-area="board"><Board message={message} />{isOverBoard && children}</div>
       {isBelow && strip}
-      {Hand !== undefined && <div class="hand-holder" data-area="hand"><Hand message={message} /></div>}
-      {!isOverBoard && children}
+      {Hand !== undefined && <div class="hand-holder" data-area="hand">{children}<Hand message={message} /></div>}
+      {!isBelow && Hand === undefined && children}
     </>
   );
 }

@@ -30,6 +30,7 @@ export function Drawer<Tab extends string>({ session, tabs, children }: DrawerPr
     else {
       setTab(area as Tab);
       setHeight((now) => (now === "low" ? "half" : now));
+      setTimeout(() => bringLit(box.current, area), OPENING);
     }
   });
   const drag = useDrag(setHeight, height);
@@ -57,6 +58,15 @@ export function Drawer<Tab extends string>({ session, tabs, children }: DrawerPr
       </div>
     </section>
   );
+}
+
+/** How long the drawer takes to open. */
+const OPENING = 260;
+
+/** Scrolls to the first lit thing of a tab. */
+function bringLit(body: HTMLElement | null, area: string): void {
+  const lit = body?.querySelector(`[data-area="${CSS.escape(area)}"] [data-lit="true"]`);
+  lit?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 function useDrag(setHeight: (height: Height) => void, height: Height) {

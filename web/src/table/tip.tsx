@@ -20,7 +20,9 @@ function useTip(name: string, text: string): Handlers {
   useEffect(() => () => clearTimeout(timer.current), []);
   const later = (element: Element): void => {
     clearTimeout(timer.current);
-    if (text !== "") timer.current = window.setTimeout(() => tell(name, text, element), DELAY);
+    // Help never takes the place of options that are being chosen from.
+    const help = (): void => { if (asked.value?.kind !== "pick") tell(name, text, element); };
+    if (text !== "") timer.current = window.setTimeout(help, DELAY);
   };
   const leave = (): void => {
     clearTimeout(timer.current);

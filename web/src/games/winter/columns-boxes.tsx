@@ -15,6 +15,9 @@ const DEEDS: Record<string, IconName> = {
   found_village: "hut",
 };
 
+/** Those of them whose price does not tell what they do. */
+const SIGNS: Record<string, IconName> = { recruit: "meeple", take_stone: "rune-stone" };
+
 interface ActionProps {
   scene: Scene;
   number: number;
@@ -46,9 +49,20 @@ function Action({ scene, action, number, isShared }: OneAction): JSX.Element {
   return (
     <div class={`winter-box ${isShared ? "shared" : ""} ${stateOf(place)}`} {...onBlock(place)}>
       {!isShared && <i class="winter-box-number" aria-hidden="true">{number}</i>}
-      {isShared ? <Icon name={DEEDS[action.id] ?? "dot"} size={15} /> : <span class="winter-box-name">{name}</span>}
+      {isShared ? <Icon name={DEEDS[action.id] ?? "dot"} size={15} /> : <Named id={action.id} name={name} />}
       <Cost scene={scene} action={action} />
     </div>
+  );
+}
+
+/** The name of an action, or its sign where there is little room. */
+function Named({ id, name }: { id: string; name: string }): JSX.Element {
+  const icon = SIGNS[id];
+  return (
+    <>
+      <span class="winter-box-name">{name}</span>
+      {icon !== undefined && <span class="winter-box-sign"><Icon name={icon} size={15} /></span>}
+    </>
   );
 }
 

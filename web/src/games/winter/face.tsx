@@ -16,6 +16,10 @@ import { viewOf, type WinterView } from "./view";
 
 addIcons(winterIcons);
 
+/**
+ * Its parts of the table bear names of its own (said-by.ts): winter-ui-table-common, and in the drawer of a phone
+ * winter-ui-table-tab-common and winter-ui-table-tab-shared.
+ */
 export const winter: Face = {
   name: "winter",
   placeOf,

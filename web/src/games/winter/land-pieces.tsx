@@ -19,7 +19,7 @@ function CampPile({ camps: { tribe, side, number }, spot, x, y }: {
       <ellipse class="winter-shadow" cx=".6" cy="8" rx="9" ry="2.6" />
       <g data-camp={`${tribe}:${spot}`} transform="scale(.58)"><Camp side={side} /></g>
       {number > 1 && (
-        <g class="winter-number" transform="translate(6.4 -6)"><circle r="4.9" /><text y="2.7">{number}</text></g>
+        <g class="winter-number" transform="translate(0 -9.4)"><circle r="4.9" /><text y="2.7">{number}</text></g>
       )}
     </g>
   );
@@ -28,7 +28,7 @@ function CampPile({ camps: { tribe, side, number }, spot, x, y }: {
 /** What stands on a hex. */
 export function Standing({ scene: { camps, rafts, spot, kind } }: { scene: SpotScene }): JSX.Element {
   const isBase = kind === "base";
-  const low = isBase ? -2 : rafts.length > 0 ? 6 : 2;
+  const low = isBase ? 0 : rafts.length > 0 ? 6 : 2;
   return (
     <>
       {rafts.map(({ tribe, side }, n) => {
@@ -40,7 +40,7 @@ export function Standing({ scene: { camps, rafts, spot, kind } }: { scene: SpotS
         );
       })}
       {camps.map((one, n) => (
-        <CampPile key={one.tribe} camps={one} spot={spot.name} x={isBase ? 13 : spread(camps.length, n, 15)} y={low} />
+        <CampPile key={one.tribe} camps={one} spot={spot.name} x={isBase ? 13 : spread(camps.length, n, 17)} y={low} />
       ))}
     </>
   );

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 
-import { say } from "../../i18n/words";
+import { capital, say } from "../../i18n/words";
 import { peakedCorners, SIDE } from "../../kit/hex";
 import { Glyph } from "../../kit/icons";
 import { GlowDot, Hatch, Lock } from "../../kit/states";
@@ -14,6 +14,7 @@ import { Plate } from "./land-plate";
 import type { SpotScene } from "./land-scene";
 import { THINGS } from "./look";
 import { StartBase } from "./pieces";
+import { effectWords } from "./symbols-words";
 
 const outline = peakedCorners(SIDE - 0.6);
 const ring = peakedCorners(SIDE - 2.4);
@@ -89,7 +90,7 @@ function helpOf({ kind, land, isLandmark, label, owner, bonus }: SpotScene): str
     : kind === "base" ? (owner === null ? "" : say("winter-help-start_base"))
     : isLandmark ? say(`winter-help-landmark-${land}`)
     : say(`winter-help-terrain-${land === "lake" ? "river" : bonus.length === 0 ? "base_tile" : land}`);
-  return [label, about].filter((text) => text !== "").join(". ");
+  return [label, capital(effectWords(bonus)), about].filter((text) => text !== "").join(". ");
 }
 
 /** A small light on what can be chosen, or the move points that the way there costs. */

@@ -71,7 +71,7 @@ function Land({ scene }: { scene: Scene }): JSX.Element {
     const asked = around(lit.flatMap((name) => map.spot(name) ?? []));
     return { part: asked ?? mine(), isAsked: asked !== null };
   };
-  useCamera(camera, { holder, svg, look, moment });
+  useCamera(camera, { holder, svg, look, moment, isFree: true });
   const spots = [...map.hexes, ...map.ends, ...map.bases, ...map.junctions];
   const shown = (name: string): SVGElement | null => svg.current?.querySelector<SVGElement>(`[data-cell="${name}"]`) ?? null;
 

@@ -39,6 +39,9 @@ function stonesOf({ message, view }: Scene): Map<string, Stone> {
   return found;
 }
 
+/** With more columns than this, spaces are narrow and signs stand below their numbers. */
+const DENSE = 12;
+
 function Site({ scene }: { scene: Scene }): JSX.Element {
   const { data, view } = scene;
   const map = useMemo(() => siteOf(data, view.players), [data, view.players]);
@@ -50,7 +53,7 @@ function Site({ scene }: { scene: Scene }): JSX.Element {
         <Reconstructed mark={data.megalith_site.mark} name="site" />
       </h2>
       <div class="winter-site-scroll">
-        <div class="winter-site-grid" style={{ "--columns": map.columns, "--rows": map.rows }} role="group" aria-label={say("winter-ui-site")}>
+        <div class={`winter-site-grid ${map.columns > DENSE ? "dense" : ""}`} style={{ "--columns": map.columns, "--rows": map.rows }} role="group" aria-label={say("winter-ui-site")}>
           {map.spaces.map((space) => <SpaceView key={space.id} scene={scene} space={space} stone={stones.get(space.id) ?? null} />)}
           {map.spaces.map((space) => (
             <SquareView key={space.id} scene={scene} space={space} stone={stones.get(squareAt(space)) ?? null} />

@@ -37,9 +37,11 @@ interface Looking {
   look: () => Look;
   /** Changes with every question. */
   moment: string;
+  /** Do buttons of the frame never lie over the board, but on a phone? */
+  isFree?: boolean;
 }
 
-export function useCamera(camera: Camera, { holder, svg, look, moment }: Looking): void {
+export function useCamera(camera: Camera, { holder, svg, look, moment, isFree = false }: Looking): void {
   const looking = useRef(look);
   looking.current = look;
   useEffect(() => {
@@ -47,7 +49,7 @@ export function useCamera(camera: Camera, { holder, svg, look, moment }: Looking
     if (element === null) return;
     camera.attach(svg.current);
     const measure = (): void => {
-      const cover = innerWidth < 720 ? COVER.phone : COVER.wide;
+      const cover = innerWidth < 720 ? COVER.phone : isFree ? 0 : COVER.wide;
       const isFirst = camera.resize(element.clientWidth, element.clientHeight, cover);
       turnTo(camera, looking.current(), isFirst);
     };

@@ -8,10 +8,9 @@ winter-ui-round =
         [1] I
        *[other] II
     }: { $phase }
-winter-ui-table-common = Kmen, kultura, zvířata, kameny
+winter-ui-table-common = Karty a kameny
 winter-ui-table-tab-common = Nabídka
 winter-ui-table-tab-shared = Kameny
-winter-ui-table-tab-hand = Ruka
 winter-ui-reconstructed = Rekonstruovaná čísla
 winter-ui-base-free = Volné místo pro základnu, { $text }
 winter-ui-base-of = Základna: { $text }
@@ -30,7 +29,7 @@ winter-ui-fish-gone = Odhozené: { $text }
 winter-ui-box = Políčko { $number }: { $text }
 winter-ui-free-first = políčko 3 je volné
 winter-ui-first-taken = v tomto kole už využité
-winter-ui-deed-recruit = Přijmout
+winter-ui-deed-recruit = Nábor
 winter-ui-deed-buy_culture = Kultura
 winter-ui-deed-hunt_open = Ulovit odkryté zvíře
 winter-ui-deed-hunt_deck = Ulovit neznámé zvíře
@@ -140,3 +139,4 @@ winter-ui-points = Počítadlo: { $points } VB
 winter-ui-if-ended = Kdyby hra skončila teď: { $points } VB
 winter-ui-fold = Sbalit desku: { $text }
 winter-ui-unfold = Rozbalit desku: { $text }
+winter-ui-pile-empty = Zatím bez karet

@@ -8,10 +8,9 @@ winter-ui-round =
         [1] I
        *[other] II
     }: { $phase }
-winter-ui-table-common = Tribe, culture, animals, stones
+winter-ui-table-common = Cards and stones
 winter-ui-table-tab-common = Display
 winter-ui-table-tab-shared = Stones
-winter-ui-table-tab-hand = Hand
 winter-ui-reconstructed = Reconstructed numbers
 winter-ui-base-free = Free place for a start base, { $text }
 winter-ui-base-of = Start base of { $text }
@@ -139,3 +138,4 @@ winter-ui-points = Score track: { $points } VP
 winter-ui-if-ended = If the game ended now: { $points } VP
 winter-ui-fold = Fold the board of { $text }
 winter-ui-unfold = Unfold the board of { $text }
+winter-ui-pile-empty = No card yet

@@ -8,10 +8,9 @@ winter-ui-round =
         [1] I
        *[other] II
     }: { $phase }
-winter-ui-table-common = Tribu, cultura, animales, piedras
+winter-ui-table-common = Cartas y piedras
 winter-ui-table-tab-common = Mercado
 winter-ui-table-tab-shared = Piedras
-winter-ui-table-tab-hand = Mano
 winter-ui-reconstructed = Números reconstruidos
 winter-ui-base-free = Sitio libre para un campamento base, { $text }
 winter-ui-base-of = Campamento base de { $text }
@@ -29,7 +28,7 @@ winter-ui-fish-gone = En el descarte: { $text }
 winter-ui-box = Casilla { $number }: { $text }
 winter-ui-free-first = la casilla 3 está libre
 winter-ui-first-taken = ya usada esta ronda
-winter-ui-deed-recruit = Reclutar
+winter-ui-deed-recruit = Tomar
 winter-ui-deed-buy_culture = Cultura
 winter-ui-deed-hunt_open = Cazar un animal a la vista
 winter-ui-deed-hunt_deck = Cazar el animal sin ver
@@ -139,3 +138,4 @@ winter-ui-points = Marcador: { $points } PV
 winter-ui-if-ended = Si la partida terminara ahora: { $points } PV
 winter-ui-fold = Plegar el tablero de { $text }
 winter-ui-unfold = Desplegar el tablero de { $text }
+winter-ui-pile-empty = Aún sin cartas

@@ -8,10 +8,9 @@ winter-ui-round =
         [1] I
        *[other] II
     }: { $phase }
-winter-ui-table-common = Племя, культура, звери, камни
+winter-ui-table-common = Карты и камни
 winter-ui-table-tab-common = Рынок
 winter-ui-table-tab-shared = Камни
-winter-ui-table-tab-hand = Рука
 winter-ui-reconstructed = Восстановленные числа
 winter-ui-base-free = Свободное место для лагеря, { $text }
 winter-ui-base-of = Лагерь: { $text }
@@ -140,3 +139,4 @@ winter-ui-points = На шкале очков: { $points } ПО
 winter-ui-if-ended = Если бы игра закончилась сейчас: { $points } ПО
 winter-ui-fold = Свернуть планшет: { $text }
 winter-ui-unfold = Развернуть планшет: { $text }
+winter-ui-pile-empty = Пока пусто
