@@ -13,9 +13,10 @@ from typing import Any, Final
 from bogwood.kernel.edition import Data, corrected
 from bogwood.kernel.game import OptionKind
 from bogwood.kernel.native import i64
-from bogwood.kernel.refusal import Problems, Refusal
+from bogwood.kernel.refusal import Problems
 from bogwood.kernel.schema import check
 
+from .contradictions import contradictions
 from .packs import KINDS, bit, one
 from .program import (
     COLUMNS,
@@ -27,7 +28,6 @@ from .program import (
     MEGALITHS,
     NONE,
     OTHER,
-    RESHUFFLE_FISH,
     REST,
     STONES,
     TERRAIN,
@@ -79,77 +79,6 @@ def edition_data(changes: Data | None) -> Data:
     if found:
         raise Problems(found)
     return data
-
-
-def contradictions(data: Data) -> list[Refusal]:
-    """What a schema cannot see: names given twice or not at all, too few cards for the display."""
-    found: list[Refusal] = []
-    for table in TABLES:
-        names = [item["id"] for item in data[table]["items"]]
-        for name in sorted(set(names)):
-            if names.count(name) > 1:
-                found.append(Refusal("data-name-twice", "", f"/{table}/items", text=name))
-    tribe = [item["id"] for item in data["tribe_cards"]["items"]]
-    for item in data["tribe_cards"]["items"]:
-        if item.get("replaces", tribe[0]) not in tribe:
-            found.append(Refusal("unknown-name", "WA-1.1", "/tribe_cards/items", text=item["replaces"]))
-    types = [item["id"] for item in data["terrain_tiles"]["items"]]
-    for item in data["sacred_stones"]["items"]:
-        if item["terrain"] and item["terrain"] not in types:
-            found.append(Refusal("unknown-name", "RR-1.11", "/sacred_stones/items", text=item["terrain"]))
-    found += _few_cards(data)
-    found += _unknown_names(data, data, types, "")
-    great = [item for item in data["fish"]["items"] if any(e["verb"] == "reshuffle_fish" for e in item["effects"])]
-    if len(great) != 1 or great[0]["count"] != 1:
-        found.append(Refusal("data-count", "RR-8.4", "/fish/items", what="great_fish", found=len(great), expected=1))
-    return found
-
-
-TABLES: Final = [
-    "starting_cards", "tribe_cards", "culture_cards", "chiefs", "columns", "setup_cards", "terrain_tiles", "animals",
-    "sacred_stones", "landmarks", "fish",
-]  # fmt: skip
-
-
-def _few_cards(data: Data) -> list[Refusal]:
-    """Each era has cards and stones enough for its display (EW-1.3, EW-1.4)."""
-    found: list[Refusal] = []
-    for era in (1, 2):
-        cards = sum(1 for item in data["culture_cards"]["items"] if item["era"] == era)
-        if cards < PLACES:
-            where = "/culture_cards/items"
-            found.append(Refusal("data-count", "EW-1.3", where, what="culture_card", found=cards, expected=PLACES))
-        stones = sum(1 for item in data["sacred_stones"]["items"] if item["era"] == era and not item["rivers"])
-        most = max(data["sacred_stones"]["open"].values())
-        if stones < most:
-            where = "/sacred_stones/items"
-            found.append(Refusal("data-count", "EW-1.4", where, what="stone", found=stones, expected=most))
-    return found
-
-
-def _unknown_names(data: Data, value: Any, types: list[str], where: str) -> list[Refusal]:
-    """Effects name only cards and terrain that exist."""
-    found: list[Refusal] = []
-    if isinstance(value, list):
-        for n, item in enumerate(value):
-            found += _unknown_names(data, item, types, f"{where}/{n}")
-    elif isinstance(value, dict):
-        for key, item in value.items():
-            found += _unknown_names(data, item, types, f"{where}/{key}")
-        cards = [item["id"] for item in data["starting_cards"]["items"] + data["tribe_cards"]["items"]]
-        if value.get("verb") == "bury" and value.get("only", cards[0]) not in cards:
-            found.append(Refusal("unknown-name", "EW-12.2", where, text=value["only"]))
-        if "counter" in value and value.get("argument", "river") not in types + ["landmark", "river"]:
-            found.append(Refusal("unknown-name", "EW-14.1", where, text=value["argument"]))
-        if value.get("verb") == "score_per" and "counter" not in value:
-            found.append(Refusal("data-count", "EW-14.1", where, what="counter", found=0, expected=1))
-        if value.get("verb") == "pay" and ("resource" not in value or not value.get("then")):
-            found.append(Refusal("data-count", "EW-7.1", where, what="pay", found=0, expected=1))
-        if value.get("verb") == "choose" and not all(value.get("options", [[]])):
-            found.append(Refusal("data-count", "EW-2.7", where, what="options", found=0, expected=1))
-        if value.get("counter") == "village_touching" and "argument" not in value:
-            found.append(Refusal("data-count", "EW-14.1", where, what="argument", found=0, expected=1))
-    return found
 
 
 class Box:
@@ -471,7 +400,7 @@ class Box:
         for n, item in enumerate(fish):
             if self.has_rivers:
                 self.all_fish += one(n) * int(item["count"])
-            if self.verb[self.fish_bonus[n] + len(item["effects"]) - 1] == RESHUFFLE_FISH:
+            if any(record["verb"] == "reshuffle_fish" for record in item["effects"]):
                 self.great_fish = n
 
     def _solo(self, solo: Data, options: dict[str, str]) -> None:

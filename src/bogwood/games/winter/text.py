@@ -22,7 +22,7 @@ from .program import CHOOSE, END, PAY
 from .scoring import end_lines, has_rival, rival_score, score_of
 from .state import World
 from .steps import POINTS
-from .table import cards_of, stones_on
+from .table import cards_of, mask_names, stones_on
 from .view import phase_of
 from .warriors import owner_name
 
@@ -172,7 +172,20 @@ class Picture:
             ),
             *listed(self.say("winter-text-animals"), animals, WIDTH),
             *listed(self.say("winter-text-stacks"), stacks, WIDTH),
+            *self.site(),
         ]
+
+    def site(self) -> Block:
+        """Who has built where on the megalith site; level 2 on its square."""
+        built = [
+            f"{self.sign(seat)} {name}"
+            for seat, tribe in enumerate(self.s.tribes)
+            for name in [
+                *mask_names(self.box.space_ids, tribe.level_1 | tribe.neutral_1),
+                *(self.name(square) for square in mask_names(self.box.square_ids, tribe.level_2 | tribe.neutral_2)),
+            ]
+        ]
+        return listed(self.name("megaliths_end"), built, WIDTH) if built else []
 
     def culture(self, place: int) -> str:
         card = self.s.open_culture(place)

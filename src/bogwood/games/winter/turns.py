@@ -234,7 +234,7 @@ class ChiefUse(Step):
 # The boxes
 
 
-class Box(Step):
+class Boxes(Step):
     """The boxes in order; cards may be played for Labour beside every one, new ones too (EW-5.1, EW-3.2, EW-3.4)."""
 
     def settle(self, s: World) -> bool:
@@ -362,4 +362,4 @@ STEPS[ACTION] = Action()
 STEPS[FIGURE] = Figure()
 STEPS[CULTURE_PAYMENT] = CulturePayment()
 STEPS[CHIEF_USE] = ChiefUse()
-STEPS[BOX] = Box()
+STEPS[BOX] = Boxes()
