@@ -63,7 +63,9 @@ function LabourCorner({ card, column }: { card: BasicCard; column: string | null
           </span>
         ))}
         {Object.entries(card.column_effects).map(([name, effects]) => (
-          <span key={`more-${name}`}><Effects effects={effects} size={12} /><Icon name={COLUMNS[name] ?? NO_PICTURE} size={13} /></span>
+          <span key={`more-${name}`}>
+            <Effects effects={effects} size={12} /><Icon name={COLUMNS[name] ?? NO_PICTURE} size={13} />
+          </span>
         ))}
       </span>
     </span>

@@ -14,7 +14,8 @@ export function useInSight(box: RefObject<HTMLElement>, message: TableMessage): 
   useEffect(() => {
     const look = (): void => {
       const lit = box.current?.querySelector(".slot.lit");
-      if (lit && lit.getClientRects().length > 0) (lit.closest("section") ?? lit).scrollIntoView({ block: "nearest", inline: "nearest" });
+      if (!lit || lit.getClientRects().length === 0) return;
+      (lit.closest("section") ?? lit).scrollIntoView({ block: "nearest", inline: "nearest" });
     };
     const timers = LOOKS.map((wait) => window.setTimeout(look, wait));
     return () => timers.forEach(clearTimeout);

@@ -47,7 +47,9 @@ interface PanelProps {
 export function Panel({ title, mark, name, note, children }: PanelProps): JSX.Element {
   return (
     <section class={`winter-panel panel ${name}`}>
-      <header><h2>{title}</h2><Reconstructed mark={mark} name={name} /><span class="winter-beside">{note}</span></header>
+      <header>
+        <h2>{title}</h2><Reconstructed mark={mark} name={name} /><span class="winter-beside">{note}</span>
+      </header>
       {children}
     </section>
   );
@@ -78,9 +80,10 @@ function Stack({ scene: { data, view }, id }: { scene: Scene; id: string }): JSX
   return (
     <li class={left === 0 ? "gone" : ""}>
       <div class={`winter-card winter-stack winter-pale tribe slot ${stateOf(place)}`} {...onBlock(place)}>
-        <Icon name={CARDS[id] ?? NO_PICTURE} size={26} />
+        <span class="winter-stack-head" aria-hidden="true">
+          <Icon name={CARDS[id] ?? NO_PICTURE} size={27} /><b>{left}</b>
+        </span>
         <Name thing={id} />
-        <small aria-hidden="true">{say("winter-ui-left", { left })}</small>
       </div>
     </li>
   );
@@ -98,7 +101,8 @@ export function CultureDisplay({ scene }: { scene: Scene }): JSX.Element {
   );
 }
 
-function Offer({ scene: { data }, id, place: number }: { scene: Scene; id: string | null; place: number }): JSX.Element {
+function Offer({ scene: { data }, id, place: number }: { scene: Scene; id: string | null; place: number }):
+  JSX.Element {
   const card = id === null ? undefined : cultureCard(data, id);
   const name = id === null ? say("winter-ui-place-empty", { place: number }) : nameOf("winter", id);
   const price = card === undefined ? "" : say("winter-ui-price", { labour: card.labour, tools: card.tools });

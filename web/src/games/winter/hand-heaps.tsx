@@ -61,7 +61,9 @@ export function LabourNow({ scene: { message, view } }: { scene: Scene }): JSX.E
   return (
     <span class="winter-labour">
       <span class="hidden">{say("winter-ui-labour", { labour })}</span>
-      <span aria-hidden="true" data-count={`labour:${message.seat}`}><Sign verb="labour" amount={labour} size={18} /></span>
+      <span aria-hidden="true" data-count={`labour:${message.seat}`}>
+        <Sign verb="labour" amount={labour} size={18} />
+      </span>
       {waits.map(([name, amount]) => (
         <span key={name} class="waits" title={say("winter-ui-labour-in", { labour: amount, column: name })}>
           +{amount}<Icon name={COLUMNS[name] ?? NO_PICTURE} size={15} />

@@ -27,14 +27,19 @@ export function chiefWords(data: WinterData, chief: string, side: string): strin
   return [nameOf("winter", `${chief}_${side}`), ...parts].join(". ");
 }
 
+/** The column of a bonus by its icon; where it is any of them, by that word. */
+function ColumnSign({ column, size }: { column: string; size: number }): JSX.Element {
+  const icon = COLUMNS[column];
+  return icon === undefined ? <em>{nameOf("winter", column)}</em> : <Icon name={icon} size={size} />;
+}
+
 /** The bonuses of a chief as signs. */
 export function ChiefSigns({ bonuses, size = 15 }: { bonuses: Bonus[]; size?: number }): JSX.Element {
   return (
     <span class="winter-chief-signs" aria-hidden="true">
       {bonuses.map(({ column, effects }) => (
         <span key={column}>
-          {column === "any" ? <em>{nameOf("winter", "any")}</em> : <Icon name={COLUMNS[column] ?? NO_PICTURE} size={size} />}
-          <Effects effects={effects} size={size} />
+          <ColumnSign column={column} size={size} /><Effects effects={effects} size={size} />
         </span>
       ))}
     </span>

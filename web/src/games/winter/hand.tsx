@@ -44,7 +44,8 @@ interface CardsProps {
 function Cards({ scene, tribe, seat }: CardsProps): JSX.Element {
   const { view, message } = scene;
   if (view.phase === "setup" && myPoint(message) !== "bury_card") {
-    if (view.setup_cards.length > 0 && tribe.setup_card === null && !isSealed(scene)) return <SetupCards scene={scene} />;
+    const isDisplayed = view.setup_cards.length > 0 && tribe.setup_card === null;
+    if (isDisplayed && !isSealed(scene)) return <SetupCards scene={scene} />;
     if (tribe.chief !== null && isSealed(scene)) {
       return <ChiefSides scene={scene} chief={tribe.chief} />;
     }
@@ -72,11 +73,12 @@ function Empty({ zone }: { zone: Zone }): JSX.Element {
 
 /** Cards in the order of the data: people first, then culture. */
 function sorted(data: WinterData, pack: Pack): [id: string, count: number][] {
-  const ids = [...data.starting_cards.items, ...data.tribe_cards.items, ...data.culture_cards.items].map(({ id }) => id);
+  const { starting_cards: starting, tribe_cards: tribe, culture_cards: culture } = data;
+  const ids = [...starting.items, ...tribe.items, ...culture.items].map(({ id }) => id);
   return Object.entries(pack).sort(([a], [b]) => ids.indexOf(a) - ids.indexOf(b));
 }
 
-/** Beside the hand lies only what belongs to the question: cards to bury, the Eclipse pile, what is played this turn. */
+/** Beside the hand lies what belongs to the question: cards to bury, the Eclipse pile, what is played this turn. */
 function zonesOf({ message, view }: Scene, tribe: TribeView): [zone: Zone, pack: Pack][] {
   const offered = (zone: Zone, pack: Pack): Pack => Object.fromEntries(Object.entries(pack)
     .filter(([id]) => message.trial?.options.some(([, notation]) => notation === `bury:${zone}:${id}`)));
@@ -86,6 +88,10 @@ function zonesOf({ message, view }: Scene, tribe: TribeView): [zone: Zone, pack:
     ["discard", offered("discard", tribe.discard)],
     ["played", view.phase === "action" ? tribe.played : {}],
   ];
+}
+
+function ZoneName({ zone }: { zone: Zone }): JSX.Element {
+  return <h3>{zone === "pile" && <Icon name="eclipse" size={14} />}{capital(nameOf("winter", zone))}</h3>;
 }
 
 function Zones({ scene, tribe, hand }: { scene: Scene; tribe: TribeView; hand: Pack }): JSX.Element {
@@ -99,10 +105,11 @@ function Zones({ scene, tribe, hand }: { scene: Scene; tribe: TribeView; hand: P
     <div class="winter-zones" style={{ "--kinds": Math.max(kinds, 1), "--zones": zones.length }}>
       {zones.map(([zone, pack]) => (
         <div key={zone} class={`winter-zone ${zone}`}>
-          {zone !== "hand" && <h3>{zone === "pile" && <Icon name="eclipse" size={14} />}{capital(nameOf("winter", zone))}</h3>}
+          {zone !== "hand" && <ZoneName zone={zone} />}
           <ul class="winter-fan">
             {sorted(data, pack).map(([id, count]) => (
-              <ZoneCard key={id} scene={scene} zone={zone} id={id} count={count} column={zone === "pile" ? null : column} />
+              <ZoneCard key={id} scene={scene} zone={zone} id={id} count={count}
+                column={zone === "pile" ? null : column} />
             ))}
             {packSize(pack) === 0 && <Empty zone={zone} />}
           </ul>

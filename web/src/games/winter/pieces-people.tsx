@@ -27,14 +27,6 @@ export function Camp({ side }: Owned): JSX.Element {
   );
 }
 
-/** The place of a camp that is away. */
-export function CampSpace(): JSX.Element {
-  return (
-    <path d={hide} fill="var(--line)" stroke="var(--line-2)" stroke-width="1.2" stroke-linejoin="round"
-      stroke-dasharray="3 2.4" />
-  );
-}
-
 const dome = "M-9.6 12.4V1.6C-9.6-6.4-5-12.6 0-13.8 5-12.6 9.6-6.4 9.6 1.6V12.4Z";
 const huts = "M-15.6 12.4V7.4C-15.6 3-12.4-.6-9.6-1.2V12.4ZM15.6 12.4V7.4C15.6 3 12.4-.6 9.6-1.2V12.4Z";
 
@@ -117,16 +109,6 @@ export function StartBase({ side }: Owned): JSX.Element {
       <circle r="16.9" fill="none" stroke={sideEdge(side)} stroke-width="1" />
       <Glyph name="campfire" size={19} y={-1} fill={sideEdge(side)} />
       <g transform="translate(10.6 10.6)"><SideMark side={side} size={9} /></g>
-    </g>
-  );
-}
-
-/** A seat's marker on an idol track, 14 units across. */
-export function IdolMarker({ side }: Owned): JSX.Element {
-  return (
-    <g>
-      <circle r="7.6" fill="var(--key-in)" stroke="var(--key-out)" stroke-width="1" />
-      <SideMark side={side} size={10} />
     </g>
   );
 }

@@ -1,11 +1,10 @@
-/** Megaliths on two levels, sacred stones, fish tokens, heads of animals. */
+/** Megaliths on two levels, sacred stones, fish tokens. */
 import type { JSX } from "preact";
 
 import { Cut } from "../../kit/cut";
 import { Glyph, type IconName } from "../../kit/icons";
 import type { Side } from "./look";
 import { sideEdge, sideFill, SideMark } from "./pieces-side";
-import { ANIMALS, NO_PICTURE } from "./symbols-look";
 
 interface MegalithProps {
   /** Its owner; null for a neutral one. */
@@ -13,8 +12,8 @@ interface MegalithProps {
   level?: 1 | 2;
 }
 
-const upright = "M-7.2 13.4C-10.4 13.4-11 10.6-10.4 7-9.2-.8-6-12.4-1-14.6 3.6-13.4 8.6-3.4 10.2 6 11 10.6 10.4 13.4 7.2"
-  + " 13.4Z";
+const upright = "M-7.2 13.4C-10.4 13.4-11 10.6-10.4 7-9.2-.8-6-12.4-1-14.6 3.6-13.4 8.6-3.4 10.2 6 11 10.6 10.4 13.4"
+  + " 7.2 13.4Z";
 const table = "M-15-11.6Q-15.6-13.6-13.4-13.8L12.6-14.8Q15.4-14.8 15.4-12.4V-8Q15.4-6 13.2-6H11.4L12.6 13.4H4.6L3.8-6H"
   + "-4L-5.2 13.4H-12.8L-11.6-6H-13Q-15-6-15-8Z";
 
@@ -91,9 +90,4 @@ export function FishToken({ icon, tone, amount, isGreat = false }: {
       )}
     </g>
   );
-}
-
-/** An animal as a small picture. */
-export function AnimalHead({ species, fill = "var(--ink)" }: { species: string; fill?: string }): JSX.Element {
-  return <Glyph name={ANIMALS[species] ?? NO_PICTURE} size={30} fill={fill} />;
 }

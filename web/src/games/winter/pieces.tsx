@@ -6,7 +6,7 @@ import "./pieces.css";
 
 export { PieceIcon } from "../../kit/cut";
 export {
-  Camp, CampSpace, CardBack, Chief, FigureSpace, IdolMarker, Member, Raft, StartBase, Village, VillageSpace,
+  Camp, CardBack, Chief, FigureSpace, Member, Raft, StartBase, Village, VillageSpace,
 } from "./pieces-people";
-export { sideEdge, sideFill, SideIcon, SideMark, sideOn, sideTint } from "./pieces-side";
-export { AnimalHead, FishBack, FishToken, Megalith, MegalithSpace, SacredStone } from "./pieces-stones";
+export { sideFill, SideIcon, SideMark } from "./pieces-side";
+export { FishBack, FishToken, Megalith, MegalithSpace, SacredStone } from "./pieces-stones";

@@ -67,9 +67,10 @@ function Ended({ scene: { tribe, number }, more }: { scene: Pick<SeatScene, "tri
   JSX.Element {
   const total = tribe.score + more;
   const lines = Object.entries(tribe.standing ?? {}).map(([source, points]) => `${nameOf("winter", source)} ${points}`);
+  const text = say("winter-ui-if-ended", { points: total });
   return (
-    <Tip name={`ended:${number}`} text={`${say("winter-ui-if-ended", { points: total })}: ${lines.join(", ")}`} class="winter-ended">
-      <span class="hidden">{say("winter-ui-if-ended", { points: total })}</span><span aria-hidden="true">→ {total}</span>
+    <Tip name={`ended:${number}`} text={`${text}: ${lines.join(", ")}`} class="winter-ended">
+      <span class="hidden">{text}</span><span aria-hidden="true">→ {total}</span>
     </Tip>
   );
 }

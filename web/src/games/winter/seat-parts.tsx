@@ -4,7 +4,9 @@ import type { ComponentChildren, JSX } from "preact";
 
 import { capital, nameOf, say } from "../../i18n/words";
 import { Tip } from "../../table/tip";
-import { Camp, Chief, FigureSpace, Megalith, MegalithSpace, Member, PieceIcon, Raft, Village, VillageSpace } from "./pieces";
+import {
+  Camp, Chief, FigureSpace, Megalith, MegalithSpace, Member, PieceIcon, Raft, Village, VillageSpace,
+} from "./pieces";
 import { megalithsBuilt, type SeatScene } from "./seat-scene";
 import { Effects, VerbIcon } from "./symbols";
 import { effectWords } from "./symbols-words";
@@ -25,7 +27,9 @@ export function StoreBar({ scene, thing }: { scene: SeatScene; thing: Store }): 
       <b aria-hidden="true" data-count={`${thing}:${number}`}>{value}</b>
       {change !== 0 && <del aria-hidden="true">{value - change}</del>}
       <span class="winter-cells" aria-hidden="true">
-        {Array.from({ length: most }, (_, n) => <i key={n} class={n < value ? "full" : n < value - change ? "was" : ""} />)}
+        {Array.from({ length: most }, (_, n) => (
+          <i key={n} class={n < value ? "full" : n < value - change ? "was" : ""} />
+        ))}
       </span>
     </div>
   );
@@ -41,16 +45,16 @@ interface RowProps {
 /** Pieces in a row under their name. */
 function Row({ label, name, help, children }: RowProps): JSX.Element {
   return (
-    <div class="winter-row">
-      <Tip name={name} text={help} class="winter-label">{label}</Tip>
-      <span class="winter-pieces">{children}</span>
-    </div>
+    <Tip name={name} text={help} class="winter-row">
+      <span class="winter-label">{label}</span><span class="hidden">{help}</span>
+      <span class="winter-pieces" aria-hidden="true">{children}</span>
+    </Tip>
   );
 }
 
 /** A hollow with what it gives while its piece is away. */
 function Hollow({ effects }: { effects: Effect[] }): JSX.Element {
-  return <span class="winter-hollow" title={effectWords(effects)}><Effects effects={effects} size={14} /></span>;
+  return <span class="winter-hollow"><Effects effects={effects} size={14} /></span>;
 }
 
 /** Camps on the board: those away have left the first places, whose income is uncovered. */
@@ -75,10 +79,8 @@ export function Villages({ scene: { tribe, data, side, number } }: { scene: Seat
   const help = say("winter-ui-villages-help", { founded, text: next === undefined ? "–" : effectWords(next) });
   return (
     <Row label={capital(say("winter-ui-villages"))} name={`seat:${number}:villages`} help={help}>
-      {bonuses.map((effects, n) => (
-        <span key={n} class="winter-recess" title={effectWords(effects)}>
-          <PieceIcon size={27} reach={18}>{n < founded ? <VillageSpace /> : <Village side={side} />}</PieceIcon>
-        </span>
+      {bonuses.map((_, n) => (
+        <PieceIcon key={n} size={27} reach={18}>{n < founded ? <VillageSpace /> : <Village side={side} />}</PieceIcon>
       ))}
     </Row>
   );
@@ -93,8 +95,8 @@ export function Megaliths({ scene: { tribe, data, side, number } }: { scene: Sea
   const help = say("winter-ui-megaliths-help", { left, text: next === undefined ? "–" : effectWords(next) });
   return (
     <Row label={capital(say("winter-ui-megaliths"))} name={`seat:${number}:megaliths`} help={help}>
-      {bonuses.map((effects, recess) => (
-        <span key={recess} class="winter-recess" title={effectWords(effects)}>
+      {bonuses.map((_, recess) => (
+        <span key={recess} class="winter-recess">
           {Array.from({ length: size }, (_, n) => (
             <PieceIcon key={n} size={20} reach={17}>
               {recess * size + n < built ? <MegalithSpace /> : <Megalith side={recess + 1 === neutral ? null : side} />}
@@ -118,13 +120,16 @@ export function Figures({ scene: { tribe, data, side }, size }: { scene: SeatSce
       {Array.from({ length: data.limits.members }, (_, n) => (
         <PieceIcon key={n} size={size} reach={18}>{n < placed ? <FigureSpace /> : <Member side={side} />}</PieceIcon>
       ))}
-      <PieceIcon size={size * CHIEF_SIZE} reach={18 * CHIEF_SIZE}>{tribe.chiefs === 0 ? <FigureSpace /> : <Chief side={side} />}</PieceIcon>
+      <PieceIcon size={size * CHIEF_SIZE} reach={18 * CHIEF_SIZE}>
+        {tribe.chiefs === 0 ? <FigureSpace /> : <Chief side={side} />}
+      </PieceIcon>
     </span>
   );
 }
 
 /** Where the raft is, if there are rivers. */
-export function RaftMark({ scene: { tribe, side, data }, size }: { scene: SeatScene; size: number }): JSX.Element | null {
+export function RaftMark({ scene: { tribe, side, data }, size }: { scene: SeatScene; size: number }):
+  JSX.Element | null {
   if (tribe.raft === null) return null;
   const delta = data.river.course.length + 1;
   const at = tribe.raft === 0 ? "headwaters" : tribe.raft === delta ? "delta_tile" : `course_${tribe.raft}`;

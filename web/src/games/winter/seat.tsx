@@ -74,30 +74,34 @@ interface Counted {
 function countsOf({ tribe, data, side }: SeatScene): Counted[] {
   const camps = data.limits.camps - tribe.camps_home;
   const animals = packSize(tribe.animals);
-  const entry = (verb: string, count: number, text: string): Counted => ({ verb, count, text: `${capital(text)}: ${count}` });
+  const entry = (verb: string, count: number, text: string): Counted =>
+    ({ verb, count, text: `${capital(text)}: ${count}` });
   const pieces = [
-    entry("camp", camps, say("winter-ui-camps-away")), entry("village", tribe.villages.length, say("winter-ui-villages")),
+    entry("camp", camps, say("winter-ui-camps-away")),
+    entry("village", tribe.villages.length, say("winter-ui-villages")),
   ];
   const things = [
     entry("hunt_open", animals, say("winter-ui-animals")), entry("stone", tribe.stones.length, say("winter-ui-stones")),
   ];
   if (side === "rival") return [entry("honor", tribe.honor, nameOf("winter", "honor")), ...pieces, things[0]!];
   return [
-    entry("food", tribe.food, nameOf("winter", "food")), entry("tools", tribe.tools, nameOf("winter", "tools")), ...pieces,
+    entry("food", tribe.food, nameOf("winter", "food")), entry("tools", tribe.tools, nameOf("winter", "tools")),
+    ...pieces,
     entry("megalith", megalithsBuilt(tribe), say("winter-ui-megaliths")), ...things,
   ];
 }
 
 function Small({ scene }: { scene: SeatScene }): JSX.Element {
   const { message, number, tribe, side } = scene;
+  const handSize = say("winter-ui-hand-size", { count: tribe.hand_size });
   return (
     <section class={className(scene, "small")} aria-label={nameOfSeat(message, number)} data-place={`seat:${number}`}>
       <Head scene={scene} isWhole={false} />
       <div class="winter-small-row">
-        {countsOf(scene).map(({ verb, count, text }) => <Count key={verb} scene={scene} verb={verb} count={count} text={text} />)}
+        {countsOf(scene).map((counted) => <Count key={counted.verb} scene={scene} {...counted} />)}
         {side !== "rival" && (
-          <span class="winter-count" title={say("winter-ui-hand-size", { count: tribe.hand_size })}>
-            <PieceIcon size={19} reach={16.4} title={say("winter-ui-hand-size", { count: tribe.hand_size })}><CardBack side={side} /></PieceIcon>
+          <span class="winter-count" title={handSize}>
+            <PieceIcon size={19} reach={16.4} title={handSize}><CardBack side={side} /></PieceIcon>
             <b>{tribe.hand_size}</b>
           </span>
         )}
@@ -125,7 +129,9 @@ export function SeatLine(props: SeatProps): JSX.Element {
   const entries = { food: tribe.food, tools: tribe.tools, vp: tribe.score };
   return (
     <span class="winter-seat-line">
-      {Object.entries(entries).map(([verb, count]) => <span key={verb}><b>{count}</b><VerbIcon verb={verb} size={15} /></span>)}
+      {Object.entries(entries).map(([verb, count]) => (
+        <span key={verb}><b>{count}</b><VerbIcon verb={verb} size={15} /></span>
+      ))}
     </span>
   );
 }

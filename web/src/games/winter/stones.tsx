@@ -36,9 +36,10 @@ export function SacredStones({ scene }: { scene: Scene }): JSX.Element {
   const { data, view } = scene;
   const now = view.stones[view.era - 1] ?? [];
   const later = view.stones.slice(view.era).flat().filter((stone) => stone !== null);
+  const tools = stonePrice(data, view.era);
   const note = (
-    <span class="winter-stone-price" title={say("winter-ui-stone-price", { era: view.era, tools: stonePrice(data, view.era) })}>
-      {say("winter-ui-era", { era: view.era })} <Price tools={stonePrice(data, view.era)} />
+    <span class="winter-stone-price" title={say("winter-ui-stone-price", { tools })}>
+      {say("winter-ui-era", { era: view.era })} <Price tools={tools} />
     </span>
   );
   return (
@@ -61,7 +62,8 @@ function Stone({ data, stone, place: number }: { data: WinterData; stone: string
       <div class={`winter-stone slot ${stateOf(place)}`} {...onBlock(place)}>
         <StoneIcon data={data} stone={stone} size={32} />
         <span aria-hidden="true">
-          <b>{name}</b><span><Effects effects={effectsOf(data, stone)} size={14} /><Most effects={effectsOf(data, stone)} /></span>
+          <b>{name}</b>
+          <span><Effects effects={effectsOf(data, stone)} size={14} /><Most effects={effectsOf(data, stone)} /></span>
         </span>
       </div>
     </li>

@@ -16,7 +16,7 @@ const SIZE = 15;
 /** The icon of a verb or of something counted, in its colour. */
 export function VerbIcon({ verb, size = SIZE }: { verb: string; size?: number }): JSX.Element {
   const { icon, tone } = signOf(verb);
-  return <span class="winter-icon" style={{ color: tone, display: "inline-flex" }}><Icon name={icon} size={size} /></span>;
+  return <span class="winter-verb" style={{ color: tone }}><Icon name={icon} size={size} /></span>;
 }
 
 interface SignProps {
