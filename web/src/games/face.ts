@@ -3,12 +3,12 @@
 import type { ComponentType, JSX } from "preact";
 
 import type { IconName } from "../kit/icons";
-import type { Colour } from "../kit/marks";
+import type { AnyColour } from "../kit/marks";
 import type { CatalogueEntry, Fact, Option, TableMessage } from "../wire/messages";
 
 /** Who sits somewhere, as the game shows them. */
 export interface Badge {
-  colour: Colour;
+  colour: AnyColour;
   icon: IconName;
   /** What the player leads: a clan, a tribe; empty while it is not chosen. */
   people: string;
@@ -63,7 +63,7 @@ export interface Face {
   placesOf(fact: Fact): string[];
   /** A number on an option that matters most, such as its price; null when it has none. */
   price(option: Option): number | null;
-  /** Points to show beside a player while the game goes on; by default those scored so far. */
+  /** Points to show beside a player, or beside a rival without a chair; by default those scored so far. */
   points?(message: TableMessage, seat: number): number;
   /** Where the strip lies, by default above the board. */
   stripSide?: "above" | "below";

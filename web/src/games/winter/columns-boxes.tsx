@@ -84,9 +84,10 @@ interface FirstProps {
 
 /** The third box, for the first figure of the round alone. */
 export function FirstBox({ effects, isHere, isOpen, isTaken }: FirstProps): JSX.Element {
-  const label = `${say("winter-ui-deed-first")}: ${effectWords(effects)}${isTaken ? `, ${say("winter-ui-first-taken")}` : ""}`;
-  const help = `${label}. ${say("winter-help-deed-first")}`;
-  const place = useHelpedPlace(isHere ? "deed:first" : `first:${effects.map(({ verb }) => verb).join("-")}`, label, help, isHere);
+  const bonus = `${say("winter-ui-deed-first")}: ${effectWords(effects)}`;
+  const label = isTaken ? `${bonus}, ${say("winter-ui-first-taken")}` : bonus;
+  const name = isHere ? "deed:first" : `first:${effects.map(({ verb }) => verb).join("-")}`;
+  const place = useHelpedPlace(name, label, `${label}. ${say("winter-help-deed-first")}`, isHere);
   return (
     <div class={`winter-box-row ${isOpen ? "open" : ""}`}>
       <div class={`winter-box ${isTaken ? "taken" : ""} ${stateOf(place)}`} {...onBlock(place)}>

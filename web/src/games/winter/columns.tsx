@@ -41,6 +41,7 @@ function ColumnView({ scene, column, figures }: ColumnProps): JSX.Element {
   const { view, message } = scene;
   const isNow = view.player_turn.column === column.id;
   const isTaken = view.columns.includes(column.id);
+  const isFirst = isNow && view.player_turn.first;
   const box = openBox(message);
   const open = box?.column === column.id ? box.number : 0;
   return (
@@ -49,14 +50,22 @@ function ColumnView({ scene, column, figures }: ColumnProps): JSX.Element {
       <div class="winter-boxes">
         <ActionBox scene={scene} number={1} actions={column.box1} isOpen={open === 1} />
         <ActionBox scene={scene} number={2} actions={[column.box2]} isOpen={open === 2} />
-        <FirstBox effects={column.box3} isHere={isNow} isOpen={open > 2} isTaken={isTaken && !(isNow && view.player_turn.first)} />
+        <FirstBox effects={column.box3} isHere={isNow} isOpen={open > 2} isTaken={isTaken && !isFirst} />
       </div>
     </div>
   );
 }
 
+interface HeadProps {
+  scene: Scene;
+  id: string;
+  figures: Figure[];
+  /** May a figure still be the first here? */
+  isFree: boolean;
+}
+
 /** The head of a column is the place for figures. */
-function Head({ scene, id, figures, isFree }: { scene: Scene; id: string; figures: Figure[]; isFree: boolean }): JSX.Element {
+function Head({ scene, id, figures, isFree }: HeadProps): JSX.Element {
   const standing = figures.map((one) => figureWords(one, scene)).join(", ");
   const label = [capital(nameOf("winter", id)), standing, isFree ? say("winter-ui-free-first") : ""]
     .filter((part) => part !== "").join(", ");
@@ -79,7 +88,7 @@ function figureWords({ tribe, isChief }: Figure, { message }: Scene): string {
 function FigureIcon({ figure: { side, isChief } }: { figure: Figure }): JSX.Element {
   return (
     <PieceIcon size={24} reach={isChief ? 21 : 17}>
-      <g transform={isChief ? "translate(0 4)" : undefined}>{isChief ? <Chief side={side} /> : <Member side={side} />}</g>
+      {isChief ? <g transform="translate(0 4)"><Chief side={side} /></g> : <Member side={side} />}
     </PieceIcon>
   );
 }

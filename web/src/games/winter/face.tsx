@@ -7,7 +7,7 @@ import { Display } from "./display";
 import { Hand } from "./hand";
 import { winterIcons } from "./icon-paths";
 import { Board } from "./land";
-import { colourOf, SOURCES } from "./look";
+import { sideOf, SOURCES } from "./look";
 import { isAside, notationAt, placeOf, placesOf, priceOf, stepOf, sumsOf } from "./notation";
 import { SeatBoard, SeatLine } from "./seat";
 import { Shared } from "./site";
@@ -27,16 +27,21 @@ export const winter: Face = {
   isAside,
   pointOf: (view) => (view as WinterView | undefined)?.decision?.point ?? "",
   endings: ["next", "pile:done", "ability:done", "terrain:rest", "end", "decline"],
-  badge: (message, seat) => ({ colour: colourOf(message, seat), icon: "tipi", people: "" }),
+  badge: (message, seat) => {
+    const side = sideOf(message, seat);
+    return { colour: side === "rival" ? "neutral" : side, icon: "tipi", people: "" };
+  },
   order: (message) => {
     const seats = message.chairs.map((_, seat) => seat);
     return viewOf(message)?.order.filter((seat) => seats.includes(seat)) ?? seats;
   },
-  besides: (message) => (viewOf(message)?.tribes ?? []).flatMap(({ colour }, tribe) => (colour === "rival" ? [tribe] : [])),
+  besides: (message) => (viewOf(message)?.tribes ?? [])
+    .flatMap(({ colour }, tribe) => (colour === "rival" ? [tribe] : [])),
   step: stepOf,
   sums: sumsOf,
   placesOf,
   price: priceOf,
+  points: (message, seat) => viewOf(message)?.tribes[seat]?.score ?? 0,
   isStripOnPhone: true,
   Common: Display,
   Strip,

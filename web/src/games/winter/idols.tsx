@@ -36,7 +36,8 @@ function TrackView({ scene, name }: { scene: Scene; name: TrackName }): JSX.Elem
   return (
     <div class="winter-track">
       <Tip name={`track:${name}`} text={`${say(`winter-help-track-${name}`)} ${rates}`} class="winter-track-name">
-        <span style={{ color: `var(--${name})` }}><Icon name={THINGS[name]!.icon} size={16} /></span>{say(`winter-ui-track-${name}`)}
+        <span style={{ color: `var(--${name})` }}><Icon name={THINGS[name]!.icon} size={16} /></span>
+        {say(`winter-ui-track-${name}`)}
       </Tip>
       <ol>
         {steps.map((step) => (

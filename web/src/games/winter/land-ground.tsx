@@ -22,7 +22,8 @@ function drifts({ x, y, width, height }: Bounds): string {
   for (let row = 0, at = y; at < y + height; row++, at += DRIFT.down) {
     const first = x + ((row * 53) % DRIFT.across);
     for (let n = 0; first + n * DRIFT.across < x + width; n++) {
-      if ((row * 5 + n * 3) % 3 !== 0) rows.push(drift(Math.round(first + n * DRIFT.across), Math.round(at + (n * 13) % 17)));
+      const isDrift = (row * 5 + n * 3) % 3 !== 0;
+      if (isDrift) rows.push(drift(Math.round(first + n * DRIFT.across), Math.round(at + ((n * 13) % 17))));
     }
   }
   return rows.join("");
@@ -106,20 +107,38 @@ export function Ground({ scene: { land, spot } }: { scene: SpotScene }): JSX.Ele
   );
 }
 
-/** An end of the river: the glacier it comes from, or the open water it flows into. */
-export function RiverEnd({ scene: { kind, spot }, isMirrored }: { scene: SpotScene; isMirrored: boolean }): JSX.Element {
+const SPRING = `M-2-3C6-8 14-6 ${EDGE} -9V9C14 12 6 6-2 3-6 1-6-1-2-3Z`;
+const MOUTH = `M${-EDGE} -9C-16-8-8-12-2-20M${-EDGE} 0H4M${-EDGE} 9C-16 8-8 12-2 20`;
+
+/** Where the river comes out of the ice. */
+function Spring({ isMirrored }: { isMirrored: boolean }): JSX.Element {
+  return (
+    <g transform={isMirrored ? "scale(-1 1)" : undefined}>
+      <polygon points={ground} fill={groundOf("glacier")} />
+      <path d={SPRING} fill="var(--land-river)" />
+      <Glyph name="icebergs" size={22} x={-9} y={-12} fill={groundInk("glacier")} />
+    </g>
+  );
+}
+
+/** The open water it flows into. */
+function Mouth({ isMirrored }: { isMirrored: boolean }): JSX.Element {
+  return (
+    <g transform={isMirrored ? "scale(-1 1)" : undefined}>
+      <polygon points={ground} fill="var(--land-river)" />
+      <path d={MOUTH} class="winter-current" />
+      <Glyph name="flatfish" size={18} fill="var(--land-river-ink)" />
+    </g>
+  );
+}
+
+/** An end of the river; drawn for one that flows to the east. */
+export function RiverEnd({ scene, isMirrored }: { scene: SpotScene; isMirrored: boolean }): JSX.Element {
+  const { kind, spot } = scene;
   const isSpring = kind === "headwaters";
   return (
     <g transform={`translate(${spot.x} ${spot.y})`} class="winter-ground">
-      <polygon points={ground} fill={isSpring ? groundOf("glacier") : "var(--land-river)"} />
-      <g transform={isMirrored ? "scale(-1 1)" : undefined}>
-        {isSpring ? <path d={`M-2-3C6-8 14-6 ${EDGE} -9V9C14 12 6 6-2 3-6 1-6-1-2-3Z`} fill="var(--land-river)" />
-          : <path d={`M${-EDGE} -9C-16-8-8-12-2-20M${-EDGE} 0H4M${-EDGE} 9C-16 8-8 12-2 20`} class="winter-current" />}
-      </g>
-      <g opacity={isSpring ? 1 : 0.9}>
-        <Glyph name={isSpring ? "icebergs" : "flatfish"} size={isSpring ? 22 : 18} x={isSpring ? (isMirrored ? 9 : -9) : 0}
-          y={isSpring ? -12 : 0} fill={isSpring ? groundInk("glacier") : "var(--land-river-ink)"} />
-      </g>
+      {isSpring ? <Spring isMirrored={isMirrored} /> : <Mouth isMirrored={isMirrored} />}
       <text class="winter-land-name" y="22">{capital(nameOf("winter", isSpring ? "headwaters" : "delta_tile"))}</text>
     </g>
   );

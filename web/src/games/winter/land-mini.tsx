@@ -21,6 +21,9 @@ function groundIn({ kind, land }: SpotScene): string {
   return isWater ? "var(--land-river)" : groundOf(kind === "headwaters" ? "glacier" : land);
 }
 
+/** How large a lit spot is drawn. */
+const LIT = 24;
+
 export function LandMini({ map, camera, scenes, lit }: MiniProps): JSX.Element {
   const { x, y, width, height } = map.bounds;
   const hexes = scenes.filter(({ kind }) => kind !== "base");
@@ -32,7 +35,7 @@ export function LandMini({ map, camera, scenes, lit }: MiniProps): JSX.Element {
         <circle key={`${spot.name} ${tribe} ${n}`} cx={spot.x - 8 + 12 * n} cy={spot.y} r="9" fill={sideFill(side)}
           stroke="var(--key-in)" stroke-width="3" />
       )))}
-      <path d={hexPath(hexes.filter(({ spot }) => lit.includes(spot.name)).map(({ spot }) => spot))} fill="var(--glow)" />
+      <path d={hexPath(lit.flatMap((name) => map.spot(name) ?? []), LIT)} fill="var(--glow)" />
     </MiniMap>
   );
 }

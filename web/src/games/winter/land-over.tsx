@@ -35,10 +35,20 @@ export function Junction({ spot, village, isCurrent, message }: JunctionProps): 
     <g class={`winter-junction ${place.isLit ? "lit" : ""} ${place.isAsked ? "asked" : ""}`}
       transform={`translate(${spot.x} ${spot.y})`} data-place={`junction:${spot.name}`}>
       {place.isLit && <g class="winter-lit"><circle class="glow-halo" r="13" /><circle class="edge" r="10.6" /></g>}
-      {village !== null ? <g><ellipse class="winter-shadow" cx=".6" cy="9" rx="11" ry="3" /><g transform="scale(.68)"><Village side={village.side} /></g></g>
-        : place.isLit ? <Glyph name="hut" size={13} fill="var(--glow-ink)" /> : <circle class="winter-junction-dot" r="3.4" />}
-      <circle r={village === null && !place.isLit ? 7 : 12} class="winter-hit" {...circleProps(place)} data-cell={spot.name}
-        tabindex={isCurrent ? 0 : -1} />
+      {village !== null && <Founded side={village.side} />}
+      {village === null && place.isLit && <Glyph name="hut" size={13} fill="var(--glow-ink)" />}
+      {village === null && !place.isLit && <circle class="winter-junction-dot" r="3.4" />}
+      <circle r={village === null && !place.isLit ? 7 : 12} class="winter-hit" {...circleProps(place)}
+        data-cell={spot.name} tabindex={isCurrent ? 0 : -1} />
+    </g>
+  );
+}
+
+function Founded({ side }: Pick<VillageScene, "side">): JSX.Element {
+  return (
+    <g>
+      <ellipse class="winter-shadow" cx=".6" cy="9" rx="11" ry="3" />
+      <g transform="scale(.68)"><Village side={side} /></g>
     </g>
   );
 }
@@ -58,9 +68,9 @@ export function Focus({ spot, isHex }: { spot: Spot; isHex: boolean }): JSX.Elem
 
 /** Rings round what has just changed, or what a line of the log speaks of. */
 export function Rings({ scenes, map }: { scenes: SpotScene[]; map: LandMap }): JSX.Element {
-  const named = (places: ReadonlySet<string>): Spot[] => (places.size === 0 ? [] : [
-    ...scenes.filter(({ names, kind }) => kind !== "base" && names.some((name) => places.has(name))).map(({ spot }) => spot),
-  ]);
+  const hexes = scenes.filter(({ kind }) => kind !== "base");
+  const named = (places: ReadonlySet<string>): Spot[] => (places.size === 0 ? []
+    : hexes.filter(({ names }) => names.some((name) => places.has(name))).map(({ spot }) => spot));
   const small = (places: ReadonlySet<string>): Spot[] =>
     (places.size === 0 ? [] : map.junctions.filter(({ name }) => places.has(`junction:${name}`)));
   const ring = ({ name, x, y }: Spot): JSX.Element => (

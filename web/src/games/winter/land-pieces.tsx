@@ -61,7 +61,9 @@ export function Leaders({ scene: { leaders } }: { scene: SpotScene }): JSX.Eleme
     <g class="winter-leaders" transform="translate(0 -22.6)">
       <rect x={-leaders.length * 4.4 - 1} y="-4.8" width={leaders.length * 8.8 + 2} height="9.6" rx="4.8" />
       {leaders.map((side, n) => (
-        <g key={side} transform={`translate(${(n - (leaders.length - 1) / 2) * 8.8} 0)`}><SideMark side={side} size={6.4} /></g>
+        <g key={side} transform={`translate(${(n - (leaders.length - 1) / 2) * 8.8} 0)`}>
+          <SideMark side={side} size={6.4} />
+        </g>
       ))}
     </g>
   );

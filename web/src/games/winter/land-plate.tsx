@@ -16,6 +16,9 @@ function sign({ verb, amount, counter }: Effect): { text: string; thing: string;
   return { text: String(amount), thing: "vp", per: COUNTERS[counter ?? ""]?.icon ?? null };
 }
 
+/** The map's plates stay pale, so their signs keep the dark tones. */
+const onPlate = (tone: string): string => (tone === "ink" ? "var(--map-plate-ink)" : `var(--plate-${tone})`);
+
 /** A row of signs round 0, 0, on a plate as wide as it needs. */
 export function Plate({ effects }: { effects: Effect[] }): JSX.Element | null {
   if (effects.length === 0) return null;
@@ -33,7 +36,7 @@ export function Plate({ effects }: { effects: Effect[] }): JSX.Element | null {
         return (
           <g key={n} transform={`translate(${at} 0)`}>
             <text x="5.4" y="3.6">{text}</text>
-            <Glyph name={icon} size={9.4} x={13.4} fill={tone === "ink" ? "var(--map-plate-ink)" : `var(--plate-${tone})`} />
+            <Glyph name={icon} size={9.4} x={13.4} fill={onPlate(tone)} />
             {per !== null && (
               <>
                 <path d="M19.4 3.6 22.2-3.6" class="winter-per" />

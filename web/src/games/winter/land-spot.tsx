@@ -35,8 +35,10 @@ export function SpotView({ scene, isCurrent, isChosen }: SpotProps): JSX.Element
   const { options, isLit, isAsked, attrs } = place;
   if (kind === "base" && owner === null && !isLit && attrs["aria-disabled"] !== "true") return null;
   const isRound = kind === "base";
+  const hit = { class: "winter-hit", "data-cell": spot.name, tabindex: isCurrent ? 0 : -1 };
   return (
-    <g class={`winter-spot ${isLit ? "lit" : ""}`} data-place={scene.names[0]} transform={`translate(${spot.x} ${spot.y})`}>
+    <g class={`winter-spot ${isLit ? "lit" : ""}`} data-place={scene.names[0]}
+      transform={`translate(${spot.x} ${spot.y})`}>
       {isChosen && <Chosen isRound={isRound} />}
       {isLit && <Lit isRound={isRound} />}
       {isRound && <Base scene={scene} isLit={isLit} />}
@@ -44,16 +46,21 @@ export function SpotView({ scene, isCurrent, isChosen }: SpotProps): JSX.Element
       {kind === "hex" && <Leaders scene={scene} />}
       <Standing scene={scene} />
       {isLit && <Cost option={options[0]!} isRound={isRound} />}
-      {settings.value.letters && kind === "hex" && <text class="winter-letter" x="-17" y="-8">{spot.name.slice(1)}</text>}
+      {settings.value.letters && kind === "hex" && <HexNumber name={spot.name} />}
       {isAsked && <Closed isRound={isRound} />}
-      {isRound ? <circle r={BASE + 2} class="winter-hit" {...circleProps(place)} data-cell={spot.name} tabindex={isCurrent ? 0 : -1} />
-        : <polygon points={outline} class="winter-hit" {...onShape({ attrs })} data-cell={spot.name} tabindex={isCurrent ? 0 : -1} />}
+      {isRound && <circle r={BASE + 2} {...circleProps(place)} {...hit} />}
+      {!isRound && <polygon points={outline} {...onShape({ attrs })} {...hit} />}
     </g>
   );
 }
 
 export function circleProps(place: Parameters<typeof onShape>[0]): JSX.SVGAttributes<SVGCircleElement> {
   return onShape(place) as unknown as JSX.SVGAttributes<SVGCircleElement>;
+}
+
+/** The number of a hex, where letters on pieces are wanted. */
+function HexNumber({ name }: { name: string }): JSX.Element {
+  return <text class="winter-letter" x="-17" y="-8">{name.slice(1)}</text>;
 }
 
 function Base({ scene: { owner }, isLit }: { scene: SpotScene; isLit: boolean }): JSX.Element {
@@ -96,7 +103,9 @@ function helpOf({ kind, land, isLandmark, label, owner, bonus }: SpotScene): str
 /** A small light on what can be chosen, or the move points that the way there costs. */
 function Cost({ option: [, , , args], isRound }: { option: Option; isRound: boolean }): JSX.Element {
   const cost = args["cost"];
-  if (typeof cost !== "number") return <g transform={isRound ? "translate(-11 -11)" : "translate(0 -21)"}><GlowDot /></g>;
+  if (typeof cost !== "number") {
+    return <g transform={isRound ? "translate(-11 -11)" : "translate(0 -21)"}><GlowDot /></g>;
+  }
   return (
     <g class="winter-cost" transform="translate(0 -20)">
       <rect x="-12" y="-7.4" width="24" height="14.8" rx="7.4" />

@@ -6,9 +6,7 @@ import type { JSX } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
 
 import { language, say } from "../../i18n/words";
-import { SIDE } from "../../kit/hex";
 import { Camera } from "../../table/board/camera";
-import { walk } from "../../table/board/keys";
 import { around, Controls, type Look, ShowPart, useCamera } from "../../table/board/looking";
 import { useSession } from "../../table/place";
 import type { SceneProps } from "../face";
@@ -20,6 +18,7 @@ import { LandNotes } from "./land-notes";
 import { Focus, Junction, Rings } from "./land-over";
 import { type SpotScene, scenesOf, villagesOf } from "./land-scene";
 import { SpotView } from "./land-spot";
+import { useWalking } from "./land-walk";
 import { askedAbout, myPoint, type Scene } from "./view";
 
 export function Board({ message }: SceneProps): JSX.Element {
@@ -72,45 +71,24 @@ function Land({ scene }: { scene: Scene }): JSX.Element {
     return { part: asked ?? mine(), isAsked: asked !== null };
   };
   useCamera(camera, { holder, svg, look, moment, isFree: true });
-  const spots = [...map.hexes, ...map.ends, ...map.bases, ...map.junctions];
-  const shown = (name: string): SVGElement | null => svg.current?.querySelector<SVGElement>(`[data-cell="${name}"]`) ?? null;
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const from = map.spot((event.target as Element).getAttribute("data-cell") ?? "");
-    if (from === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = walk(spots.filter(({ name }) => shown(name) !== null), from, event, lit);
-    if (to === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    setCurrent(to);
-    shown(to)?.focus();
-  };
-  const onFocusIn = (event: FocusEvent): void => {
-    const target = event.target as Element;
-    const spot = map.spot(target.getAttribute("data-cell") ?? "");
-    if (spot === undefined) return;
-    const isByKey = target.matches(":focus-visible");
-    setCurrent(spot.name);
-    setFocused(isByKey ? spot.name : "");
-    const part = { x: spot.x - SIDE, y: spot.y - SIDE, width: 2 * SIDE, height: 2 * SIDE };
-    if (isByKey && !camera.holds(part)) camera.show(part);
-  };
+  const walking = useWalking({ map, camera, svg, lit, setCurrent, setFocused });
   const chosen = chosenSpot(scene, scenes);
   const focusedSpot = map.spot(focused);
   return (
     <div class="winter-board" ref={holder}>
       <svg ref={svg} class="winter-land" role="group" aria-label={say("winter-ui-board")} focusable="false"
-        onKeyDown={onKeyDown} onFocusIn={onFocusIn} onFocusOut={() => setFocused("")}>
+        {...walking}>
         <AllGround map={map} scenes={scenes} isMirrored={view.map.headwaters === "east"} />
         {scenes.map((one) => (
-          <SpotView key={one.spot.name} scene={one} isCurrent={one.spot.name === reached} isChosen={one.spot.name === chosen} />
+          <SpotView key={one.spot.name} scene={one} isCurrent={one.spot.name === reached}
+            isChosen={one.spot.name === chosen} />
         ))}
         {map.junctions.map((spot) => (
           <Junction key={spot.name} spot={spot} message={message} isCurrent={spot.name === reached}
             village={villages.find((village) => village.spot.name === spot.name) ?? null} />
         ))}
         <Rings scenes={scenes} map={map} />
-        {focusedSpot && <Focus spot={focusedSpot} isHex={map.hexes.includes(focusedSpot) || map.ends.includes(focusedSpot)} />}
+        {focusedSpot && <Focus spot={focusedSpot} isHex={[...map.hexes, ...map.ends].includes(focusedSpot)} />}
       </svg>
       <LandMini map={map} camera={camera} scenes={scenes} lit={lit} />
       <LandNotes scene={scene} />

@@ -12,7 +12,6 @@ export interface Space {
 export interface SiteMap {
   spaces: Space[];
   columns: number;
-  rows: number;
 }
 
 export function siteOf(data: WinterData, players: number): SiteMap {
@@ -25,10 +24,7 @@ export function siteOf(data: WinterData, players: number): SiteMap {
       id: `${id}${n + 1}`, bonus, column: origin[0] + (n % wide), row: origin[1] + Math.floor(n / wide),
     }));
   });
-  return {
-    spaces,
-    columns: Math.max(0, ...spaces.map(({ column }) => column + 1)), rows: Math.max(0, ...spaces.map(({ row }) => row + 1)),
-  };
+  return { spaces, columns: Math.max(0, ...spaces.map(({ column }) => column + 1)) };
 }
 
 /** The name of the square whose upper left space this is. */

@@ -53,8 +53,11 @@ function Site({ scene }: { scene: Scene }): JSX.Element {
         <Reconstructed mark={data.megalith_site.mark} name="site" />
       </h2>
       <div class="winter-site-scroll">
-        <div class={`winter-site-grid ${map.columns > DENSE ? "dense" : ""}`} style={{ "--columns": map.columns, "--rows": map.rows }} role="group" aria-label={say("winter-ui-site")}>
-          {map.spaces.map((space) => <SpaceView key={space.id} scene={scene} space={space} stone={stones.get(space.id) ?? null} />)}
+        <div class={`winter-site-grid ${map.columns > DENSE ? "dense" : ""}`} style={{ "--columns": map.columns }}
+          role="group" aria-label={say("winter-ui-site")}>
+          {map.spaces.map((space) => (
+            <SpaceView key={space.id} scene={scene} space={space} stone={stones.get(space.id) ?? null} />
+          ))}
           {map.spaces.map((space) => (
             <SquareView key={space.id} scene={scene} space={space} stone={stones.get(squareAt(space)) ?? null} />
           ))}
@@ -85,8 +88,8 @@ function SpaceView({ scene, space, stone }: SpaceProps): JSX.Element {
     .filter((part) => part !== "").join(", ");
   const place = useHelpedPlace(`space:${space.id}`, label, `${label}. ${say("winter-help-megaliths")}`);
   return (
-    <div class={`winter-space ${stone === null ? "" : "built"} ${stateOf(place)}`} style={cell(space)} {...onBlock(place)}
-      tabIndex={place.isLit ? 0 : -1}>
+    <div class={`winter-space ${stone === null ? "" : "built"} ${stateOf(place)}`} style={cell(space)}
+      {...onBlock(place)} tabIndex={place.isLit ? 0 : -1}>
       {stone === null ? <Effects effects={space.bonus} size={13} />
         : <PieceIcon size="100%" reach={19}><Megalith side={stone.side} /></PieceIcon>}
     </div>
@@ -103,7 +106,8 @@ function SquareView({ scene, space, stone }: SpaceProps): JSX.Element | null {
   return (
     <div class={`winter-square ${stone === null ? "" : "built"} ${stateOf(place)}`} style={cell(space, 2)}>
       <div class="winter-square-top" {...onBlock(place)} tabIndex={place.isLit ? 0 : -1}>
-        {stone === null ? <b>+{points}</b> : <PieceIcon size="100%" reach={19}><Megalith side={stone.side} level={2} /></PieceIcon>}
+        {stone === null ? <b>+{points}</b>
+          : <PieceIcon size="100%" reach={19}><Megalith side={stone.side} level={2} /></PieceIcon>}
       </div>
     </div>
   );

@@ -61,10 +61,10 @@ function landLines(scene: Scene): Lines {
     .map(({ label, names, bonus }) => ({
       text: bonus.length === 0 ? label : `${label} (${effectWords(bonus)})`, place: names[0] ?? "",
     }));
-  const villages = villagesOf(scene, map).map(({ spot, tribe }) => ({
-    text: `${say("winter-ui-junction", { text: spot.name })}: ${say("winter-ui-village-of", { text: nameOfSeat(scene.message, tribe) })}`,
-    place: `junction:${spot.name}`,
-  }));
+  const villages = villagesOf(scene, map).map(({ spot, tribe }) => {
+    const owner = say("winter-ui-village-of", { text: nameOfSeat(scene.message, tribe) });
+    return { text: `${say("winter-ui-junction", { text: spot.name })}: ${owner}`, place: `junction:${spot.name}` };
+  });
   return [...spots, ...villages];
 }
 
@@ -74,11 +74,11 @@ function displayLines({ view, data }: Scene): Lines {
     place: `culture:${n + 1}`,
   }));
   const animals = view.animals.map((id, n) => ({
-    text: say("winter-ui-text-animal", { number: n + 1, text: id === null ? "—" : named(id) }), place: `animal:${n + 1}`,
+    text: say("winter-ui-text-animal", { number: n + 1, text: id === null ? "—" : named(id) }),
+    place: `animal:${n + 1}`,
   }));
   const stones = view.stones.flatMap((shown, era) => shown.flatMap((id, n) => (id === null ? [] : [{
-    text: say("winter-ui-text-stone", { era: era + 1, number: n + 1, text: `${named(id)}. ${say(`winter-help-stone-${id}`)}` }),
-    place: `stone:${n + 1}`,
+    text: say("winter-ui-text-stone", { era: era + 1, number: n + 1, text: stoneWords(id) }), place: `stone:${n + 1}`,
   }])));
   const stacks = Object.entries(view.stacks).map(([id, left]) => ({
     text: say("winter-ui-text-stack", { card: id, left }), place: `stack:${id}`,
@@ -86,10 +86,13 @@ function displayLines({ view, data }: Scene): Lines {
   return [...stacks, ...culture, ...animals, ...stones];
 }
 
+const stoneWords = (id: string): string => `${named(id)}. ${say(`winter-help-stone-${id}`)}`;
+
 function cultureWords(data: Scene["data"], id: string): string {
   const card = data.culture_cards.items.find((item) => item.id === id);
   if (card === undefined) return named(id);
-  const price = [say("winter-count-labour", { labour: card.labour }), say("winter-count-tools", { tools: card.tools })].join(", ");
+  const { labour, tools } = card;
+  const price = `${say("winter-count-labour", { labour })}, ${say("winter-count-tools", { tools })}`;
   return `${named(id)} (${price}): ${effectWords(card.effects)}`;
 }
 
@@ -112,6 +115,8 @@ function cardLines(one: TribeView): string[] {
   ];
 }
 
+const chiefName = (chief: string, side: string | null): string => named(side === null ? chief : `${chief}_${side}`);
+
 function tribeGroup({ message, view }: Scene, tribe: number): TextGroup {
   const one = view.tribes[tribe]!;
   const camps = { home: one.camps_home, villages: one.villages.length };
@@ -119,12 +124,13 @@ function tribeGroup({ message, view }: Scene, tribe: number): TextGroup {
     say("winter-ui-text-score", { points: one.score }),
     [
       say("winter-count-food", { food: one.food }), say("winter-count-tools", { tools: one.tools }),
-      `${named("honor")} ${one.honor}`, `${named("sacrifice")} ${one.sacrifice}`, `${named("strength")} ${one.strength}`,
+      ...(["honor", "sacrifice", "strength"] as const).map((name) => `${named(name)} ${one[name]}`),
     ].join(", "),
     say("winter-ui-text-camps", camps),
     say("winter-ui-text-figures", { members: one.members, chiefs: one.chiefs }),
-    ...(one.chief === null ? [] : [`${capital(named("chief"))}: ${named(one.side === null ? one.chief : `${one.chief}_${one.side}`)}`]),
-    `${capital(named("animals"))}: ${packWords(one.animals)}; ${say("winter-ui-text-tipped", { text: packWords(one.tipped) })}`,
+    ...(one.chief === null ? [] : [`${capital(named("chief"))}: ${chiefName(one.chief, one.side)}`]),
+    `${capital(named("animals"))}: ${packWords(one.animals)}`,
+    capital(say("winter-ui-text-tipped", { text: packWords(one.tipped) })),
     `${capital(named("stones"))}: ${one.stones.map(named).join(", ") || "–"}`,
     ...(one.colour === "rival" ? [] : cardLines(one)),
   ];

@@ -177,7 +177,8 @@ export interface WinterData {
     layouts: Record<string, Record<string, [number, number]>>;
   }>;
   player_board: Marked<{
-    camp_income: Effect[][]; village_bonus: Effect[][]; recess_size: number; recess_bonus: Effect[][]; neutral_recess: number;
+    camp_income: Effect[][]; village_bonus: Effect[][]; recess_size: number; recess_bonus: Effect[][];
+    neutral_recess: number;
   }>;
   setup_cards: Marked<{ items: { id: string; effects: Effect[] }[] }>;
   map: Marked<{
