@@ -2,7 +2,7 @@
 
 import type { ComponentChildren, JSX } from "preact";
 
-import { nameOf, say } from "../../i18n/words";
+import { capital, nameOf, say } from "../../i18n/words";
 import { Icon, type IconName } from "../../kit/icons";
 import { onBlock, stateOf, useHelpedPlace } from "../../table/tip";
 import { COLUMNS } from "./look";
@@ -21,10 +21,13 @@ export function chiefBonuses(data: WinterData, chief: string, side: string): Bon
   return data.chiefs.items.find(({ id }) => id === chief)?.sides[side] ?? [];
 }
 
+function bonusWords(bonuses: Bonus[]): string {
+  const words = ({ column, effects }: Bonus): string => say("winter-ui-chief-in", { column, text: effectWords(effects) });
+  return bonuses.map(words).join(". ");
+}
+
 export function chiefWords(data: WinterData, chief: string, side: string): string {
-  const parts = chiefBonuses(data, chief, side).map(({ column, effects }) =>
-    say("winter-ui-chief-in", { column, text: effectWords(effects) }));
-  return [nameOf("winter", `${chief}_${side}`), ...parts].join(". ");
+  return `${nameOf("winter", `${chief}_${side}`)}. ${capital(bonusWords(chiefBonuses(data, chief, side)))}`;
 }
 
 /** The column of a bonus by its icon; where it is any of them, by that word. */
@@ -49,19 +52,21 @@ export function ChiefSigns({ bonuses, size = 15 }: { bonuses: Bonus[]; size?: nu
 interface ChoiceProps {
   place: string;
   name: string;
-  help: string;
+  /** What it gives, in words. */
+  words: string;
   icon: IconName;
   kind: string;
   children: ComponentChildren;
 }
 
-function Choice({ place: at, name, help, icon, kind, children }: ChoiceProps): JSX.Element {
-  const place = useHelpedPlace(at, help, help);
+function Choice({ place: at, name, words, icon, kind, children }: ChoiceProps): JSX.Element {
+  const place = useHelpedPlace(at, `${name}. ${words}`, `${name}. ${words}`);
   return (
     <li class={`winter-held wide ${place.isLit ? "lit" : ""}`}>
       <div class={`winter-card winter-pale slot ${kind} ${stateOf(place)}`} {...onBlock(place)}>
         <span class="winter-choice" aria-hidden="true">
-          <span class="winter-choice-head"><Icon name={icon} size={34} /><span class="winter-name">{name}</span></span>
+          <span class="winter-choice-head"><Icon name={icon} size={30} /><span class="winter-name">{name}</span></span>
+          <span class="winter-choice-words">{words}</span>
           {children}
         </span>
       </div>
@@ -73,10 +78,10 @@ function Choice({ place: at, name, help, icon, kind, children }: ChoiceProps): J
 export function ChiefSides({ scene: { data }, chief }: { scene: Scene; chief: string }): JSX.Element {
   const sides = data.chiefs.items.find(({ id }) => id === chief)?.sides ?? {};
   return (
-    <ul class="winter-fan">
+    <ul class="winter-fan" style={{ "--choices": Object.keys(sides).length }}>
       {Object.keys(sides).map((side) => (
         <Choice key={side} place={`side:${side}`} name={nameOf("winter", `${chief}_${side}`)}
-          help={chiefWords(data, chief, side)} icon={CHIEFS[chief] ?? NO_PICTURE} kind="tribe">
+          words={capital(bonusWords(chiefBonuses(data, chief, side)))} icon={CHIEFS[chief] ?? NO_PICTURE} kind="tribe">
           <ChiefSigns bonuses={chiefBonuses(data, chief, side)} size={17} />
         </Choice>
       ))}
@@ -88,10 +93,10 @@ export function ChiefSides({ scene: { data }, chief }: { scene: Scene; chief: st
 export function SetupCards({ scene: { data, view } }: { scene: Scene }): JSX.Element {
   const cards = data.setup_cards.items.filter(({ id }) => view.setup_cards.includes(id));
   return (
-    <ul class="winter-fan">
+    <ul class="winter-fan" style={{ "--choices": Math.max(cards.length, 1) }}>
       {cards.map(({ id, effects }) => (
         <Choice key={id} place={`setup:${id}`} name={nameOf("winter", id)} icon={SETUPS[id] ?? NO_PICTURE}
-          help={`${nameOf("winter", id)}: ${effectWords(effects)}`} kind="starting">
+          words={capital(effectWords(effects))} kind="starting">
           <Effects effects={effects} size={17} />
         </Choice>
       ))}
