@@ -26,7 +26,8 @@ export const winter: Face = {
   notationAt,
   isAside,
   pointOf: (view) => (view as WinterView | undefined)?.decision?.point ?? "",
-  endings: ["next", "pile:done", "ability:done", "terrain:rest", "end", "decline"],
+  // To decline is no ending: whoever presses the main button without looking must not lose a bonus by it.
+  endings: ["next", "pile:done", "ability:done", "terrain:rest", "end"],
   badge: (message, seat) => {
     const side = sideOf(message, seat);
     return { colour: side === "rival" ? "neutral" : side, icon: "tipi", people: "" };

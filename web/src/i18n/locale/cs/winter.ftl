@@ -92,14 +92,12 @@ winter-ui-hand-empty = V ruce nejsou žádné karty
 winter-ui-heap = { $text }: { $count }. { $cards }
 winter-ui-heaps = Balíčky
 winter-ui-played = Zahráno v tomto tahu
-winter-ui-chief-in = { $column }: { $text }
 winter-ui-choosing = Kdo už zvolil
 winter-ui-strengths = Síla při zatmění
 winter-ui-chooses = ještě volí
 winter-ui-has-chosen = už zvolil
 winter-ui-stacks = Balíčky kmene
 winter-ui-stack = { $card }, zbývá { $left }
-winter-ui-left = zbývá { $left }
 winter-ui-culture = Karty kultury
 winter-ui-culture-deck =
     éra { $era ->

@@ -91,14 +91,12 @@ winter-ui-hand-empty = No cards in hand
 winter-ui-heap = { $text }: { $count }. { $cards }
 winter-ui-heaps = Piles
 winter-ui-played = Played this turn
-winter-ui-chief-in = { $column }: { $text }
 winter-ui-choosing = Who has chosen
 winter-ui-strengths = Strength in the Eclipse
 winter-ui-chooses = still choosing
 winter-ui-has-chosen = has chosen
 winter-ui-stacks = Tribe stacks
 winter-ui-stack = { $card }, { $left } left
-winter-ui-left = { $left } left
 winter-ui-culture = Culture cards
 winter-ui-culture-deck =
     era { $era ->

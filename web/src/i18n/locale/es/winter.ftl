@@ -91,14 +91,12 @@ winter-ui-hand-empty = No hay cartas en la mano
 winter-ui-heap = { $text }: { $count }. { $cards }
 winter-ui-heaps = Montones
 winter-ui-played = Jugada este turno
-winter-ui-chief-in = { $column }: { $text }
 winter-ui-choosing = Quién ha elegido
 winter-ui-strengths = Fuerza en el eclipse
 winter-ui-chooses = aún elige
 winter-ui-has-chosen = ha elegido
 winter-ui-stacks = Pilas de tribu
 winter-ui-stack = { $card }, quedan { $left }
-winter-ui-left = quedan { $left }
 winter-ui-culture = Cartas de cultura
 winter-ui-culture-deck =
     era { $era ->

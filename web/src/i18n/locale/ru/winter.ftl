@@ -92,14 +92,12 @@ winter-ui-hand-empty = На руке нет карт
 winter-ui-heap = { $text }: { $count }. { $cards }
 winter-ui-heaps = Стопки карт
 winter-ui-played = Разыграна в этот ход
-winter-ui-chief-in = { $column }: { $text }
 winter-ui-choosing = Кто уже выбрал
 winter-ui-strengths = Сила в затмении
 winter-ui-chooses = ещё выбирает
 winter-ui-has-chosen = уже выбрал
 winter-ui-stacks = Стопки племени
 winter-ui-stack = { $card }, осталось { $left }
-winter-ui-left = ещё { $left }
 winter-ui-culture = Карты культуры
 winter-ui-culture-deck =
     эпоха { $era ->
