@@ -2,7 +2,7 @@
 
 import type { ComponentChildren, JSX } from "preact";
 
-import { capital, nameOf, say } from "../../i18n/words";
+import { capital, nameOf } from "../../i18n/words";
 import { Icon, type IconName } from "../../kit/icons";
 import { onBlock, stateOf, useHelpedPlace } from "../../table/tip";
 import { COLUMNS } from "./look";
@@ -22,8 +22,7 @@ export function chiefBonuses(data: WinterData, chief: string, side: string): Bon
 }
 
 function bonusWords(bonuses: Bonus[]): string {
-  const words = ({ column, effects }: Bonus): string => say("winter-ui-chief-in", { column, text: effectWords(effects) });
-  return bonuses.map(words).join(". ");
+  return bonuses.map(({ column, effects }) => `${nameOf("winter", column)}: ${effectWords(effects)}`).join(". ");
 }
 
 export function chiefWords(data: WinterData, chief: string, side: string): string {

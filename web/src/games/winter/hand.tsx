@@ -6,6 +6,7 @@ import type { JSX } from "preact";
 
 import { capital, nameOf, say } from "../../i18n/words";
 import { Icon } from "../../kit/icons";
+import { nameOfSeat } from "../../table/who";
 import type { SceneProps } from "../face";
 import { useScene } from "./box";
 import { EclipseLine, isSealed } from "./eclipse";
@@ -22,10 +23,11 @@ export function Hand({ message }: SceneProps): JSX.Element {
   const seat = Math.max(message.seat, 0);
   const tribe = scene?.view.tribes[seat];
   if (scene === null || tribe === undefined) return <section class="winter-hand" aria-busy="true" />;
+  const title = message.seat < 0 ? nameOfSeat(message, seat) : say("winter-ui-hand");
   return (
-    <section class="winter-hand" aria-label={say("winter-ui-hand")}>
+    <section class="winter-hand" aria-label={title}>
       <header class="winter-hand-head">
-        <h2>{say("winter-ui-hand")}</h2>
+        <h2>{title}</h2>
         <Heaps tribe={tribe} side={colourOf(message, seat)} />
         <LabourNow scene={scene} />
         <EclipseLine scene={scene} />
