@@ -15,7 +15,7 @@ export const winterKinds: Kinds = {
     labour: { icon: "hand", tone: "--labour", name: "labour" },
     honor: { icon: "totem-head", tone: "--honor", name: "honor" },
     sacrifice: { icon: "fire-bowl", tone: "--sacrifice", name: "sacrifice" },
-    strength: { icon: "biceps", tone: "--ink-2", name: "strength" },
+    strength: { icon: "muscle-up", tone: "--ink-2", name: "strength" },
   },
   round: "round_begins",
   over: "game_over",

@@ -25,7 +25,7 @@ export const THINGS: Record<string, { icon: IconName; tone: string }> = {
   bury: { icon: "hasty-grave", tone: "bury" },
   tip: { icon: "cycle", tone: "tools" },
   fish: { icon: "double-fish", tone: "fish" },
-  strength: { icon: "biceps", tone: "ink-2" },
+  strength: { icon: "muscle-up", tone: "ink-2" },
   stone: { icon: "rune-stone", tone: "megalith" },
 };
 

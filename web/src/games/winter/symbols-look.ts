@@ -36,7 +36,7 @@ export const COUNTERS: Readonly<Record<string, Sign>> = {
   camp_on_board: signOf("camp"), camp_on_hex: signOf("camp"), central_hex_with_camp: signOf("camp"),
   edge_hex_with_camp: signOf("camp"), species: sign("paw-print", "bury"), buried_card: signOf("bury"),
   megalith: signOf("megalith"), culture_card: sign("stone-tablet", "draw"), tribe_card: sign("meeple-group", "labour"),
-  honor_step: signOf("honor"), sacrifice_step: signOf("sacrifice"), central_hex_led: sign("bullseye", "move"),
+  honor_step: signOf("honor"), sacrifice_step: signOf("sacrifice"), central_hex_led: sign("convergence-target", "move"),
   edge_hex_present: sign("fire-ring", "move"), resource: sign("basket", "food"),
 };
 
@@ -58,13 +58,13 @@ export const CARDS: Readonly<Record<string, IconName>> = {
   ember_pouch: "burning-embers", bone_needles: "sewing-needle", spear_thrower: "thrown-spear",
   flint_cores: "flint-spark", dried_meat: "steak", hide_tents: "camping-tent", trail_signs: "wooden-sign",
   forebear_tales: "stone-bust", offering_fire: "celebration-fire", standing_stones: "menhir",
-  herb_lore: "herbs-bundle", drum_circle: "drum", snares: "wolf-trap", barter: "trade", burial_rite: "crossed-bones",
-  shared_feast: "camp-cooking-pot", ochre_marks: "palm", torch_march: "primitive-torch", council_fire: "fire-ring",
-  knotted_cords: "rope-coil",
+  herb_lore: "three-leaves", drum_circle: "djembe", snares: "mantrap", barter: "trade", burial_rite: "crossed-bones",
+  shared_feast: "cooking-pot", ochre_marks: "palm", torch_march: "primitive-torch", council_fire: "fire-ring",
+  knotted_cords: "slipknot",
   great_feast: "ham-shank", obsidian_blades: "bone-knife", spear_band: "barbed-spear", long_houses: "viking-longhouse",
-  star_paths: "stars-stack", cairns: "stone-stack", stone_circle: "dolmen", cult_of_forebears: "ceremonial-mask",
+  star_paths: "stars-stack", cairns: "stone-pile", stone_circle: "dolmen", cult_of_forebears: "family-tree",
   sun_offering: "sun-priest", spoken_law: "public-speaker", seasonal_stores: "covered-jar", herd_drive: "bison",
-  smokehouse: "fish-smoking", trade_gathering: "shaking-hands", great_burial: "pyre", totem_carving: "totem",
+  smokehouse: "meat-hook", trade_gathering: "shaking-hands", great_burial: "pyre", totem_carving: "totem",
   painted_hides: "animal-hide", war_paint: "tribal-mask", healing_songs: "flute", tamed_wolves: "wolf-howl",
 };
 
@@ -75,5 +75,5 @@ export const CHIEFS: Readonly<Record<string, IconName>> = {
 
 export const SETUPS: Readonly<Record<string, IconName>> = {
   full_baskets: "basket", sharp_edges: "bone-knife", fresh_tracks: "deer-track", long_walk: "journey",
-  old_grief: "grave-flowers", carried_fire: "torch", first_stone: "rock", large_family: "meeple-group",
+  old_grief: "tombstone", carried_fire: "torch", first_stone: "rock", large_family: "meeple-group",
 };
