@@ -31,13 +31,13 @@ const FELINIA = [
 
 const WINTER = [
   "animal-hide", "arch-bridge", "armadillo", "barbed-spear", "basket", "beard", "muscle-up", "bison", "bone-knife",
-  "convergence-target", "burning-embers", "cooking-pot", "campfire", "camping-tent", "celebration-fire",
-  "family-tree", "covered-jar", "crossed-bones", "cycle", "deer-track", "desert", "dolmen", "double-fish",
+  "convergence-target", "small-fire", "cooking-pot", "campfire", "camping-tent", "celebration-fire",
+  "covered-jar", "crossed-bones", "cycle", "deer-track", "desert", "dolmen", "double-fish",
   "djembe", "eclipse", "feather", "fire-bowl", "fire-ring", "meat-hook", "flatfish", "flint-spark", "flute",
   "footprint", "grass", "tombstone", "ham-shank", "hand", "hasty-grave", "three-leaves", "high-grass",
   "hills", "hut", "icebergs", "journey", "juggling-seal", "lightning-storm", "mammoth", "meat", "meeple",
   "meeple-group", "menhir", "moon", "palm", "paw-print", "peaks", "pine-tree", "primitive-torch",
-  "public-speaker", "pyre", "raft", "rhinoceros-horn", "rock", "slipknot", "rune-stone",
+  "public-speaker", "pyre", "raft", "rhinoceros-horn", "rock", "knot", "rune-stone",
   "saber-toothed-cat-head", "sewing-needle", "shaking-hands", "sloth", "smoking-volcano", "spear-feather",
   "spears", "stars-stack", "steak", "stone-axe", "stone-bust", "stone-crafting", "stone-pile", "stone-spear",
   "stone-tablet", "sun-priest", "sun-spear", "thrown-spear", "tipi", "torch", "totem",
