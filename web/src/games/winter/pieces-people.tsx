@@ -5,7 +5,7 @@ import { Cut } from "../../kit/cut";
 import { Glyph, ICON_UNITS, outlinesOf } from "../../kit/icons";
 import { Meeple, MeepleSpace } from "../../kit/meeple";
 import type { Side } from "./look";
-import { sideEdge, sideFill, SideMark, sideOn, sideTint } from "./pieces-side";
+import { sideEdge, sideFill, SideMark, sideOn } from "./pieces-side";
 
 interface Owned {
   side: Side;
@@ -100,12 +100,15 @@ export function Chief({ side }: Owned): JSX.Element {
 
 export { MeepleSpace as FigureSpace };
 
+/** A tint that stays pale in the dark, as everything on the map does. */
+const paleOf = (side: Side): string => `color-mix(in srgb, ${sideFill(side)} 22%, var(--key-in))`;
+
 /** The fire at which camps enter; 32 units across. */
 export function StartBase({ side }: Owned): JSX.Element {
   return (
     <g>
       <circle r="16.6" fill="var(--key-in)" />
-      <circle r="15" fill={sideTint(side)} stroke={sideFill(side)} stroke-width="3.2" />
+      <circle r="15" fill={paleOf(side)} stroke={sideFill(side)} stroke-width="3.2" />
       <circle r="16.9" fill="none" stroke={sideEdge(side)} stroke-width="1" />
       <Glyph name="campfire" size={19} y={-1} fill={sideEdge(side)} />
       <g transform="translate(10.6 10.6)"><SideMark side={side} size={9} /></g>
