@@ -26,7 +26,8 @@ export function Drawer<Tab extends string>({ session, tabs, children }: DrawerPr
   const [height, setHeight] = useState<Height>("low");
   const box = useRef<HTMLDivElement>(null);
   useLitArea(session, box, (area) => {
-    if (area === "board") setHeight((now) => (now === "full" ? "half" : now));
+    // What stays in sight above the tabs leaves less of the board: the drawer makes way for it.
+    if (area === "board") setHeight((now) => (children ? "low" : now === "full" ? "half" : now));
     else {
       setTab(area as Tab);
       setHeight((now) => (now === "low" ? "half" : now));
