@@ -41,7 +41,7 @@ export interface Face {
   name: string;
   /** Where an option is lit: `cell:g7`, `space:build_2` …; empty for one that is a button in the lower rail. */
   placeOf(entry: Pick<CatalogueEntry, "notation" | "arguments">): string;
-  /** The notation a place would have at a decision point, for options that the catalogue does not list; or empty. */
+  /** The notation a place would have at a decision point, where the catalogue does not tell it; or empty. */
   notationAt?(point: string, place: string): string;
   /** Is a place so small or so far from the board that its option is offered as a button, too? */
   isSmall?(place: string, message: TableMessage): boolean;
@@ -53,6 +53,8 @@ export interface Face {
   pointOf(view: unknown): string;
   /** Options that end things, in the order in which a turn is wound up; they become the main button. */
   endings: string[];
+  /** A shorter name of an ending for its button; null where the sentence of the option will do. */
+  endingName?(notation: string): string | null;
   badge(message: TableMessage, seat: number): Badge;
   /** Seats in the order of the turn. */
   order(message: TableMessage): number[];

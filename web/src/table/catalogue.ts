@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 
-import { api } from "../wire/api";
+import { api, written } from "../wire/api";
 import type { Catalogue, TableMessage } from "../wire/messages";
 import { useSession } from "./place";
 
@@ -11,10 +11,12 @@ const fetching = new Set<string>();
 const PATIENCE = 5000;
 
 type About = Pick<Catalogue, "game" | "players" | "edition">;
-const keyOf = ({ game, players, edition }: About): string => `${game}/${players}/${edition}`;
+const keyOf = ({ game, players, edition }: About, rules: Record<string, string>): string =>
+  `${game}/${players}/${edition}/${written(rules)}`;
+const keyFor = (message: TableMessage): string => keyOf(message, message.options);
 
 function keep(catalogue: Catalogue): Catalogue {
-  const key = keyOf(catalogue);
+  const key = keyOf(catalogue, catalogue.rules);
   const found = known.peek().get(key);
   if (found !== undefined) return found;
   // Told to those who wait for it after the present drawing is done.
@@ -24,12 +26,12 @@ function keep(catalogue: Catalogue): Catalogue {
 
 /** The catalogue of this table, if it is known; otherwise it is on its way, and the reader is told when it comes. */
 export function catalogueOf(message: TableMessage): Catalogue | null {
-  const key = keyOf(message);
+  const key = keyFor(message);
   const found = known.value.get(key);
   if (found !== undefined) return found;
   if (!fetching.has(key)) {
     fetching.add(key);
-    api.catalogue<unknown>(message.game, message.players, message.edition)
+    api.catalogue<unknown>(message.game, message.players, message.edition, message.options)
       .then(keep, () => setTimeout(() => fetching.delete(key), PATIENCE));
   }
   return null;
@@ -37,6 +39,6 @@ export function catalogueOf(message: TableMessage): Catalogue | null {
 
 export function useCatalogue(message: TableMessage): Catalogue | null {
   const catalogue = useSession()?.catalogue;
-  if (catalogue !== undefined && keyOf(catalogue) === keyOf(message)) return keep(catalogue);
+  if (catalogue !== undefined && keyOf(catalogue, catalogue.rules) === keyFor(message)) return keep(catalogue);
   return catalogueOf(message);
 }

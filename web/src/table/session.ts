@@ -139,7 +139,7 @@ export class Session {
     return this.closed.get(`${point} ${place}`) ?? (this.face.notationAt?.(point, place) || null);
   }
 
-  /** Where an option is lit; a table with unusual rules may offer some that the catalogue does not list. */
+  /** Where an option is lit. */
   placeOf([, notation, , args]: Option): string {
     return this.places.get(notation) ?? this.face.placeOf({ notation, arguments: args });
   }

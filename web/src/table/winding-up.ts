@@ -26,7 +26,7 @@ export function mainButton(session: Session): MainButton | null {
 
 function buttonOf(session: Session, option: Option): MainButton {
   const run = (): void => session.finish([option[1]]);
-  return { label: sentenceOf(option), notation: option[1], run };
+  return { label: session.face.endingName?.(option[1]) ?? sentenceOf(option), notation: option[1], run };
 }
 
 /** The options that are not on the main button and have no place, and the few whose place is easily overlooked. */

@@ -7,7 +7,7 @@ import type { Face } from "../face";
 import { feliniaIcons } from "./icon-paths";
 import { Board } from "./island";
 import { colourOf, SOURCES } from "./look";
-import { isAside, notationAt, placeOf, placesOf, priceOf, stepOf, sumsOf } from "./notation";
+import { isAside, placeOf, placesOf, priceOf, stepOf, sumsOf } from "./notation";
 import { SeatBoard, SeatLine } from "./seat";
 import { Strip } from "./ships";
 import { roundTitleOf, textOf } from "./text";
@@ -16,12 +16,15 @@ import { type FeliniaView, viewOf } from "./view";
 
 addIcons(feliniaIcons);
 
+/** Endings that take a disc back; the question says from where. */
+const DISC_BACK: ReadonlySet<string> = new Set(["back", "leave"]);
+
 export const felinia: Face = {
   name: "felinia",
   placeOf,
   pointOf: (view) => (view as FeliniaView | undefined)?.decision?.point ?? "",
   endings: ["ashore", "back", "leave", "turn:nothing", "stop", "castle:nothing"],
-  notationAt,
+  endingName: (notation) => (DISC_BACK.has(notation) ? say("felinia-ui-take-back") : null),
   isAside,
   confirm: (notation, message) => (notation === "stop" && stopsEmpty(message) ? say("felinia-ui-stops-empty") : null),
   badge: (message, seat) => ({ colour: colourOf(message, seat), icon: "cat", people: "" }),

@@ -78,5 +78,6 @@ export function Names({ names }: { names: Name[] }): JSX.Element {
   );
 }
 
-/** The outline of a province, for lights and rings. */
+/** The outline of a province, and the same a little smaller. */
 export const outline = peakedCorners(SIDE);
+export const inner = peakedCorners(SIDE - 1.6);

@@ -22,7 +22,7 @@ export function Over({ view, data, map, scenes, focused }: OverProps): JSX.Eleme
   const here = scenes.find((scene) => scene.explorer !== null);
   const at = map.spot(focused);
   return (
-    <g class="felinia-over" aria-hidden="true">
+    <g class="board-over" aria-hidden="true">
       <Landed view={view} data={data} map={map} />
       <Way view={view} map={map} />
       {here?.explorer && (
@@ -75,7 +75,7 @@ function Rings({ scenes }: { scenes: ProvinceScene[] }): JSX.Element {
   return (
     <>
       {named(fresh.value).map(ring)}
-      <g class="felinia-spoken">{named(spokenOf.value).map(ring)}</g>
+      <g class="board-spoken">{named(spokenOf.value).map(ring)}</g>
     </>
   );
 }

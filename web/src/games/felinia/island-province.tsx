@@ -4,11 +4,13 @@ import type { JSX } from "preact";
 
 import { capital, say } from "../../i18n/words";
 import { Glyph } from "../../kit/icons";
+import { type Colour, tintOf } from "../../kit/marks";
 import { GlowDot, Hatch, LitPlace, Lock } from "../../kit/states";
 import { settings } from "../../shell/self";
+import { useSession } from "../../table/place";
 import { onShape, useHelpedPlace } from "../../table/tip";
 import type { Option } from "../../wire/messages";
-import { outline } from "./island-ground";
+import { inner, outline } from "./island-ground";
 import type { ProvinceScene, Stander } from "./island-scene";
 import { countryFill, SYMBOLS } from "./look";
 import { HiddenToken, Merchant, Token } from "./pieces";
@@ -22,21 +24,33 @@ export interface ProvinceProps {
 
 export function ProvinceView({ scene, isCurrent }: ProvinceProps): JSX.Element {
   const { spot, explorer } = scene;
-  const { options, isLit, isAsked, attrs } = useHelpedPlace(`province:${spot.name}`, scene.label, helpOf(scene));
+  const place = `province:${spot.name}`;
+  // While it can be chosen, help would only hide what lies beside it.
+  const session = useSession();
+  const isMyTurn = session !== null && session.isMyTurn.value;
+  const isOpen = isMyTurn && session.lit.value.has(place);
+  const isMine = isMyTurn && explorer?.seat === session.seat;
+  const { options, isLit, isAsked, attrs } = useHelpedPlace(place, scene.label, isOpen ? "" : helpOf(scene));
   const option = isLit ? options[0] : undefined;
   return (
-    <g class={`felinia-place ${isLit ? "lit" : ""}`} data-place={`province:${spot.name}`}
+    <g class={`felinia-place ${isLit ? "lit" : ""}`} data-place={place}
       transform={`translate(${spot.x} ${spot.y})`}>
-      {explorer !== null && <g transform="rotate(30)"><LitPlace chosen /></g>}
+      {explorer !== null && <ExplorerGround colour={explorer.colour} isMine={isMine} />}
       {option !== undefined && <g transform="rotate(30)"><LitPlace /></g>}
       <Things scene={scene} />
       {option !== undefined && <Cost option={option} />}
-      {settings.value.letters && <text class="felinia-letter" y="-19.5">{spot.province.label}</text>}
-      {isAsked && <g class="felinia-closed"><g transform="rotate(30)"><Hatch /></g><Lock /></g>}
-      <polygon points={outline} class="felinia-hit" {...onShape({ attrs })} data-cell={spot.name}
+      {settings.value.letters && <text class="board-letter felinia-letter" y="-19.5">{spot.province.label}</text>}
+      {isAsked && <g class="board-over"><g transform="rotate(30)"><Hatch /></g><Lock /></g>}
+      <polygon points={outline} class="board-hit" {...onShape({ attrs })} data-cell={spot.name}
         tabindex={isCurrent ? 0 : -1} />
     </g>
   );
+}
+
+/** Under the merchant on its way: light for one's own, the owner's colour for another's. */
+function ExplorerGround({ colour, isMine }: { colour: Colour; isMine: boolean }): JSX.Element {
+  if (isMine) return <g transform="rotate(30)"><LitPlace chosen /></g>;
+  return <polygon class="felinia-explored" points={inner} fill={tintOf(colour)} />;
 }
 
 /** What is to be known about a province: what stands there, and what that is good for. */
@@ -75,7 +89,7 @@ function Printed({ scene: { spot: { province }, token, isFaceDown } }: { scene: 
       <g>
         <g transform="scale(1.14)"><Token {...token} /></g>
         {settings.value.letters && token.kind !== "" && (
-          <text class="felinia-letter" x="17" y="18">{letterOf(token.kind)}</text>
+          <text class="board-letter felinia-letter" x="12" y="18">{letterOf(token.kind)}</text>
         )}
       </g>
     );

@@ -3,13 +3,13 @@
 import "./island.css";
 
 import type { JSX } from "preact";
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 
 import { capital, language, nameOf, say } from "../../i18n/words";
-import { SIDE } from "../../kit/hex";
-import { Camera } from "../../table/board/camera";
+import { BoardView } from "../../table/board/board";
+import type { Bounds } from "../../table/board/camera";
 import { walk } from "../../table/board/keys";
-import { around, Controls, ShowPart, useCamera } from "../../table/board/looking";
+import { around, Controls, type Look, ShowPart } from "../../table/board/looking";
 import { useSession } from "../../table/place";
 import type { TableMessage } from "../../wire/messages";
 import type { SceneProps } from "../face";
@@ -51,60 +51,38 @@ function useLit(map: IslandMap): string[] {
 }
 
 function Island({ message, view, data }: IslandProps): JSX.Element {
-  const holder = useRef<HTMLDivElement>(null);
-  const svg = useRef<SVGSVGElement>(null);
-  const [current, setCurrent] = useState("");
-  const [focused, setFocused] = useState("");
   const map = useMemo(() => mapOf(data, view.mode), [data, view.mode]);
   const names = useMemo(() => namesOf(map, regionName), [map, language.value]);
-  const camera = useMemo(() => new Camera(seaWith(map, names)), [map, names]);
+  const bounds = useMemo(() => seaWith(map, names), [map, names]);
   const scenes = useMemo(() => scenesOf(message, view, data, map), [message, map, language.value]);
   const lit = useLit(map);
-  const reached = map.spot(current) ? current : lit[0] ?? map.spots[0]?.name ?? "";
-  const moment = `${message.number}/${message.trial?.step ?? ""}`;
-  const mine = (): ReturnType<typeof around> => around(ownSpots(scenes, message.seat));
-  const look = (): { part: ReturnType<typeof around>; isAsked: boolean } => {
+  const mine = (): Bounds | null => around(ownSpots(scenes, message.seat));
+  const look = (): Look => {
     const asked = around([...lit, view.explorer?.at ?? ""].flatMap((name) => map.spot(name) ?? []));
     return { part: asked ?? mine(), isAsked: asked !== null };
   };
-  useCamera(camera, { holder, svg, look, moment });
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const from = map.spot((event.target as Element).getAttribute("data-cell") ?? "");
-    if (from === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = walk(map.spots, from, event, lit);
-    if (to === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    setCurrent(to);
-    svg.current?.querySelector<SVGElement>(`[data-cell="${to}"]`)?.focus();
-  };
-  const onFocusIn = (event: FocusEvent): void => {
-    const target = event.target as Element;
-    const spot = map.spot(target.getAttribute("data-cell") ?? "");
-    if (spot === undefined) return;
-    const isByKey = target.matches(":focus-visible");
-    setCurrent(spot.name);
-    setFocused(isByKey ? spot.name : "");
-    const part = { x: spot.x - SIDE, y: spot.y - SIDE, width: 2 * SIDE, height: 2 * SIDE };
-    if (isByKey && !camera.holds(part)) camera.show(part);
-  };
   return (
-    <div class="felinia-board" ref={holder}>
-      <svg ref={svg} class="felinia-island" role="group" aria-label={say("felinia-ui-board")} focusable="false"
-        onKeyDown={onKeyDown} onFocusIn={onFocusIn} onFocusOut={() => setFocused("")}>
-        <Ground map={map} names={names} />
-        {scenes.map((scene) => (
-          <ProvinceView key={scene.spot.name} scene={scene} isCurrent={scene.spot.name === reached} />
-        ))}
-        <Over view={view} data={data} map={map} scenes={scenes} focused={focused} />
-      </svg>
-      <IslandMini map={map} camera={camera} scenes={scenes} lit={lit} />
-      <WalkNote message={message} view={view} data={data} />
-      <Controls camera={camera}>
-        <ShowPart camera={camera} label={say("felinia-ui-my-merchants")} icon="meeple" part={mine} />
-      </Controls>
-    </div>
+    <BoardView class="felinia-board" label={say("felinia-ui-board")} bounds={bounds} find={map.spot}
+      walk={(from, event) => walk(map.spots, map.spot(from)!, event, lit)} look={look}
+      moment={`${message.number}/${message.trial?.step ?? ""}`} first={lit[0] ?? map.spots[0]?.name ?? ""}
+      draw={({ reached, focused }) => (
+        <>
+          <Ground map={map} names={names} />
+          {scenes.map((scene) => (
+            <ProvinceView key={scene.spot.name} scene={scene} isCurrent={scene.spot.name === reached} />
+          ))}
+          <Over view={view} data={data} map={map} scenes={scenes} focused={focused} />
+        </>
+      )}
+      beside={(camera) => (
+        <>
+          <IslandMini map={map} camera={camera} scenes={scenes} lit={lit} />
+          <WalkNote message={message} view={view} data={data} />
+          <Controls camera={camera}>
+            <ShowPart camera={camera} label={say("felinia-ui-my-merchants")} icon="meeple" part={mine} />
+          </Controls>
+        </>
+      )} />
   );
 }
 

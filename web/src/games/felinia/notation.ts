@@ -37,15 +37,6 @@ export function placeOf({ notation }: Pick<CatalogueEntry, "notation">): string 
   return place === undefined || rest === "" || rest === "nothing" ? "" : `${place}:${rest}`;
 }
 
-/** The words by which provinces are chosen at each decision point: the larger map has more of them than any list. */
-const STEPPED: Record<string, string> = { step: "land", move: "to" };
-
-export function notationAt(point: string, place: string): string {
-  const [kind, rest] = parts(place);
-  const word = STEPPED[point];
-  return kind === "province" && word !== undefined ? `${word}:${rest}` : "";
-}
-
 /** A sale may precede most answers; it is never what is asked. */
 export function isAside(notation: string): boolean {
   return notation.startsWith("sell:");

@@ -45,6 +45,7 @@ felinia-ui-points =
     }
 felinia-ui-first = začínající hráč
 
+felinia-ui-take-back = Vzít žeton zpět
 felinia-ui-step-back = Žeton vzat zpět
 felinia-ui-step-leave = Žeton vzat zpět
 felinia-ui-step-ashore = Nikdo další se nenalodí

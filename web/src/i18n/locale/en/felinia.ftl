@@ -44,6 +44,7 @@ felinia-ui-points =
     }
 felinia-ui-first = first player
 
+felinia-ui-take-back = Take disc back
 felinia-ui-step-back = Disc taken back
 felinia-ui-step-leave = Disc taken back
 felinia-ui-step-ashore = No more boarding

@@ -44,6 +44,7 @@ felinia-ui-points =
     }
 felinia-ui-first = jugador inicial
 
+felinia-ui-take-back = Retirar la ficha
 felinia-ui-step-back = Ficha retirada
 felinia-ui-step-leave = Ficha retirada
 felinia-ui-step-ashore = Nadie más embarca

@@ -45,6 +45,7 @@ felinia-ui-points =
     }
 felinia-ui-first = первый игрок
 
+felinia-ui-take-back = Забрать жетон
 felinia-ui-step-back = Жетон забран
 felinia-ui-step-leave = Жетон забран
 felinia-ui-step-ashore = Больше никто не садится
