@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
 from .browser import LANGUAGES, Serving, Visitor
-from .scenes import SCENES, Scenery
+from .scenes import AT_REST, SCENES, Scenery
 
 Visit = Callable[..., Visitor]
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 WRONG = """() => {
   const wrong = [];
@@ -63,27 +65,18 @@ def serious(page: Page) -> list[str]:
     ]
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("scene", SCENES)
-def test_words_and_room(visit: Visit, scenery: Scenery, scene: str) -> None:
+def test_every_page(visit: Visit, scenery: Scenery, scene: str, phone: bool) -> None:
+    """Words and room in every language; in English, which comes last, axe in both themes."""
+    visitor = visit(phone=phone)
     problems = {}
-    for phone in (False, True):
-        visitor = visit(phone=phone)
-        for language in LANGUAGES:
-            scenery.show(visitor, scene, language)
-            found = visitor.page.evaluate(WRONG)
-            if found:
-                problems[f"{language}, {'phone' if phone else 'desktop'}"] = found
-    assert problems == {}
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("scene", SCENES)
-def test_axe_finds_nothing_serious(visit: Visit, scenery: Scenery, scene: str, theme: str) -> None:
-    problems = {}
-    for phone in (False, True):
-        visitor = visit(phone=phone, theme=theme)
-        scenery.show(visitor, scene, "en")
-        found = serious(visitor.page)
-        if found:
-            problems["phone" if phone else "desktop"] = found
-    assert problems == {}
+    for language in reversed(LANGUAGES):
+        scenery.show(visitor, scene, language)
+        problems[language] = visitor.page.evaluate(WRONG)
+    for theme in THEMES:
+        visitor.page.emulate_media(color_scheme=theme)
+        visitor.page.wait_for_selector(f"html[data-theme={theme}]")
+        visitor.page.wait_for_function(AT_REST)
+        problems[theme] = serious(visitor.page)
+    assert {where: found for where, found in problems.items() if found} == {}
