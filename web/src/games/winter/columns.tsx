@@ -67,13 +67,14 @@ interface HeadProps {
 /** The head of a column is the place for figures. */
 function Head({ scene, id, figures, isFree }: HeadProps): JSX.Element {
   const standing = figures.map((one) => figureWords(one, scene)).join(", ");
-  const label = [capital(nameOf("winter", id)), standing, isFree ? say("winter-ui-free-first") : ""]
+  const name = capital(nameOf("winter", id));
+  const label = [name, standing, isFree ? say("winter-ui-free-first") : ""]
     .filter((part) => part !== "").join(", ");
   const place = useHelpedPlace(`column:${id}`, label, `${label}. ${say(`winter-help-column-${id}`)}`);
   return (
     <div class={`winter-head ${stateOf(place)}`} {...onBlock(place)}>
       <Icon name={COLUMNS[id] ?? "dot"} size={18} />
-      <h3>{capital(nameOf("winter", id))}</h3>
+      <h3 style={{ "--letters": name.length }}>{name}</h3>
       <span class="winter-placed" aria-hidden="true">
         {figures.map((one, n) => <FigureIcon key={n} figure={one} />)}
       </span>
