@@ -303,6 +303,7 @@ def test_a_village_founded_with_the_raft() -> None:
     tribe = table.tribe("red")
     assert (tribe.camps_home, tribe.raft, tribe.camps) == (5, 0, 0)
     assert tribe.villages == bit(table.game.box.junction_ids.index("5-6-10"))
+    assert [fact.arguments["place"] for fact in table.heard if fact.kind == "raft_moved"] == ["headwaters"]
 
 
 @pytest.mark.rule("RR-6.2")

@@ -7,9 +7,7 @@ from bogwood.kernel.native import i64
 from .box import HEXES, Box
 from .land import FROM_EAST, FROM_WEST, NO_RIVER, NO_TILE, Land
 from .packs import bit, bit_at, bits_in, size_of
-from .state import World
-
-GLACIERS = 3
+from .state import STONE_BITS, World, packed
 
 
 def lay_map(s: World) -> None:
@@ -128,8 +126,4 @@ def deal_stones(s: World, era: int) -> i64:
         terrain = box.stone_terrain[stone]
         if terrain < 0 or size_of(s.land.hexes_of[terrain]) >= 2:
             shown.append(stone)
-    found: i64 = 0
-    for place in range(len(shown)):
-        value: i64 = shown[place] + 1
-        found |= value << (5 * place)
-    return found
+    return packed([stone + 1 for stone in shown], STONE_BITS)
