@@ -52,12 +52,13 @@ function Sealed({ scene: { view }, tribe }: { scene: Scene; tribe: number }): JS
   );
 }
 
-function Shown({ scene: { view, data }, tribe }: { scene: Scene; tribe: number }): JSX.Element {
+/** The own pile lies below, card by card. */
+function Shown({ scene: { view, data, message }, tribe }: { scene: Scene; tribe: number }): JSX.Element {
   const { pile, strength } = view.tribes[tribe]!;
   return (
     <>
       <b title={nameOf("winter", "strength")}>{strength}</b><VerbIcon verb="strength" size={15} />
-      {packSize(pile) > 0 && (
+      {packSize(pile) > 0 && tribe !== message.seat && (
         <span class="winter-eclipse-pile" title={packWords(pile)}>
           {Object.entries(pile).map(([id, count]) => (
             <CardChip key={id} kind={cardKind(data, id)} icon={CARDS[id] ?? NO_PICTURE} count={count}
