@@ -91,6 +91,8 @@ def test_an_edition_changes_numbers_without_opening_a_rule() -> None:
         ({"columns": {"items": [{"id": "explore", "box1": [{"id": "move", "labour": 0}]}]}}, "data-count"),
         ({"columns": {"items": [{"id": "hunt", "box1": [{"id": "hunt_deck", "labour": None}]}]}}, "data-count"),
         ({"columns": {"items": [{"id": "hunt", "box2": {"effects": None}}]}}, "data-count"),
+        ({"river": {"course": [10, 9, 10, 11, 12]}}, "data-count"),
+        ({"river": {"west": {"third": [4, 9]}}}, "data-count"),
     ],
 )
 def test_an_edition_that_contradicts_itself_is_refused(changes: dict[str, Any], code: str) -> None:

@@ -32,7 +32,14 @@ BOX_2: Final = {"initiate": "effects", "develop": "tools_by_era", "hunt": "effec
 
 def contradictions(data: Data) -> list[Refusal]:
     """Everything that is wrong with data that keep to the schema."""
-    found = repeated_names(data) + unknown_things(data) + too_few(data) + misfits(data) + crowded_rim(data)
+    found = (
+        repeated_names(data)
+        + unknown_things(data)
+        + too_few(data)
+        + misfits(data)
+        + crowded_rim(data)
+        + crossed_river(data)
+    )
     found += bad_boxes(data)
     for players, layout in data["megalith_site"]["layouts"].items():
         found += bad_site(layout, f"/megalith_site/layouts/{players}")
@@ -111,6 +118,19 @@ def misfits(data: Data) -> list[Refusal]:
         if glaciers > 4:
             found.append(count("RR-1.6", f"/river/glacier_tiles/{landmarks}", "glacier", glaciers, 4))
     return found
+
+
+def crossed_river(data: Data) -> list[Refusal]:
+    """However the river tiles lie, none covers another and the single tiles fill the rest (RR-1.7)."""
+    river = data["river"]
+    free = len(data["map"]["hexes"]) - river["single_tiles"]
+    for west in river["west"]["third"]:
+        for east in river["east"]["third"]:
+            for centre in river["centre"]["others"]:
+                covered = {*river["course"], west, east, *centre}
+                if len(covered) != free or len(river["course"]) + 2 + len(centre) != free:
+                    return [count("RR-1.7", "/river", "river", len(covered), free)]
+    return []
 
 
 def bad_boxes(data: Data) -> list[Refusal]:

@@ -140,9 +140,9 @@ class CampEntry(Step):
 def targets(s: World, owner: int, piece: int, points: int) -> i64:
     """Where a piece may go for so many points: hexes, and above them positions of the river course.
 
-    A camp goes to a neighbouring hex, the Base tile too and whoever is there, into a glacier for more points (EW-8.2 to
-    EW-8.4); from a start base onto one of its two hexes (RR-4.3); a raft downstream as far as it likes, upstream by one
-    (RR-5.2).
+    A camp goes to a neighbouring hex, the Base tile too and whoever is there, into a glacier for more points
+    (EW-8.2 to EW-8.4); from a start base onto one of its two hexes (RR-4.3); a raft downstream as far as it likes,
+    upstream by one (RR-5.2).
     """
     tribe = s.tribes[owner]
     if piece == PIECE_RAFT:

@@ -116,8 +116,9 @@ def deal_stones(s: World, era: int) -> i64:
     """Open stones of an era; the Landmark Stone first, and none for terrain that is too rare (RR-1.10, RR-1.11)."""
     box = s.box
     shown: list[int] = []
-    if era == 0:
-        shown += box.set_stones
+    for stone in box.set_stones:
+        if box.stone_era[stone] == era + 1:
+            shown.append(stone)
     number = box.open_stones + (len(shown) if box.extra_stone else 0)
     pool = box.era_stones[era]
     while len(shown) < number and pool != 0:
