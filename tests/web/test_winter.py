@@ -20,6 +20,7 @@ PAUSE = 40
 PILING = f":has({MINE}) .winter-zone.pile"
 CHOSEN = '.winter-zone.pile [data-place^="pile:"]'
 SHOWN = ".winter-eclipse-pile"
+IN_TOUCH = '.frame[data-line="open"]'
 KEEP_LINES = """() => {
   const Line = WebSocket;
   window.WebSocket = class extends Line {
@@ -72,7 +73,12 @@ def cut(visitor: Visitor) -> None:
 
 def mend(visitor: Visitor) -> None:
     visitor.context.set_offline(False)
-    visitor.page.wait_for_selector('.frame[data-line="open"]')
+    visitor.page.wait_for_selector(IN_TOUCH)
+
+
+def come_again(page: Page) -> None:
+    page.reload()
+    page.wait_for_selector(IN_TOUCH)
 
 
 def assert_secret(page: Page, other: int) -> None:
@@ -87,12 +93,11 @@ def choose_in_secret(first: Visitor, second: Visitor) -> None:
     chosen = [choose_one(first.page)]
     expect(first.page.locator(CHOSEN)).to_have_count(1)
     assert_secret(second.page, 0)
-    first.page.reload()
+    come_again(first.page)
     expect(first.page.locator(CHOSEN)).to_have_count(1)
     first.page.keyboard.press("e")
     expect(first.page.locator(MINE)).to_have_count(0)
-    first.page.reload()
-    first.page.wait_for_selector(".frame")
+    come_again(first.page)
     assert tribes(first.page)[0]["pile"] == {chosen[0]: 1}
     assert_secret(second.page, 0)
 
