@@ -141,7 +141,8 @@ class Scenery:
             if trial is None:
                 shown = self._look(table)
                 continue
-            if shown["round"] >= moment.round and shown["view"]["decision"].get("point") == moment.point:
+            point = (shown["view"]["decision"] or {}).get("point", "")
+            if shown["round"] >= moment.round and point and point == moment.point:
                 return True
             act = {"do": "commit"} if trial["can_commit"] else {"do": "choose", "option": choice(trial, lot, moment)}
             body = {**act, "at": [shown["number"], trial["step"]]}
