@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .cells import INTERPRETED, Cells, both, cell, covers, either, empty, first, has, is_empty, meets, without
+from .cells import INTERPRETED, Cells, both, cell, covers, either, empty, first, is_empty, meets, without
 from .native import i64
 
 RADIUS: Final = 6
@@ -221,6 +221,29 @@ def connects_whole(goal: int, through: int) -> bool:
     return True
 
 
+def twice_whole(sets: list[int]) -> int:
+    once = 0
+    twice = 0
+    for bits in sets:
+        twice |= once & bits
+        once |= bits
+    return twice
+
+
+def neighbours_whole(bits: int) -> list[int]:
+    """The set as seen from each of the six sides, in order round a cell."""
+    return [bits >> 1, bits >> ROW, bits >> ROW - 1, bits << 1, bits << ROW, bits << ROW - 1]
+
+
+def narrows_whole(bits: int) -> int:
+    round_it = neighbours_whole(bits)
+    return twice_whole([round_it[k] & ~round_it[k - 1] for k in range(6)])
+
+
+def beside_one_whole(bits: int) -> int:
+    return around_whole(bits) & ~twice_whole(neighbours_whole(bits))
+
+
 def path_length(start: int, goal: int, through: Cells) -> int:
     """The least number of steps from one cell to another inside ``through``, or -1."""
     target = cell(goal)
@@ -238,34 +261,6 @@ def path_length(start: int, goal: int, through: Cells) -> int:
     return -1
 
 
-def arcs(n: i64, a: Cells) -> i64:
-    """Into how many separate arcs the neighbours of cell ``n`` that are in the set fall, going round it.
-
-    At most one arc means that taking ``n`` out of the set cannot cut the set apart.
-    """
-    east = has(a, n + 1)
-    south = has(a, n + ROW)
-    south_west = has(a, n + ROW - 1)
-    west = has(a, n - 1)
-    # Above the top row there are no numbers to ask for.
-    north = n >= ROW and has(a, n - ROW)
-    north_east = n >= ROW and has(a, n - ROW + 1)
-    total: i64 = 0
-    if east and not north_east:
-        total += 1
-    if south and not east:
-        total += 1
-    if south_west and not south:
-        total += 1
-    if west and not south_west:
-        total += 1
-    if north and not west:
-        total += 1
-    if north_east and not north:
-        total += 1
-    return total
-
-
 def at_least_two(a: Cells, b: Cells, c: Cells, d: Cells, e: Cells, f: Cells) -> Cells:
     """The cells that lie in two or more of six sets."""
     once = either(a, b)
@@ -280,7 +275,10 @@ def at_least_two(a: Cells, b: Cells, c: Cells, d: Cells, e: Cells, f: Cells) -> 
 
 
 def narrows(a: Cells) -> Cells:
-    """All cells whose neighbours in the set fall into two or more arcs: taking another cell out never cuts the set."""
+    """All cells whose neighbours in the set fall into two or more separate arcs, going round the cell: taking another
+    cell out never cuts the set apart."""
+    if INTERPRETED:
+        return split(narrows_whole(whole(a)))
     east = down(a, 1)
     south = down(a, ROW)
     south_west = down(a, ROW - 1)
@@ -299,5 +297,7 @@ def narrows(a: Cells) -> Cells:
 
 def beside_one(a: Cells) -> Cells:
     """All cells with exactly one neighbour in the set."""
+    if INTERPRETED:
+        return split(beside_one_whole(whole(a)))
     many = at_least_two(down(a, 1), down(a, ROW), down(a, ROW - 1), up(a, 1), up(a, ROW), up(a, ROW - 1))
     return without(around(a), many)

@@ -26,12 +26,13 @@ def offer(s: Swamp, out: Options) -> None:
         out.offer(choices.EXCHANGE_WORKER + choices.CLAN_WORKER)
     if me.axolotls > 0 and keeps_open(s, -s.box.mana_per_worker, 0, 0, -1):
         out.offer(choices.EXCHANGE_WORKER + choices.AXOLOTL)
-    if me.tiles == 0:
+    mine = me.tiles
+    if mine == 0:
         return
     for tile in range(TILES_PER_ROUND):
-        if can_play(s, tile):
+        if (mine >> tile) & 1 == 1 and can_play(s, tile):
             out.offer(choices.ROUND_1_TILE + tile)
-        if can_play(s, ROUND_3 + tile):
+        if (mine >> (ROUND_3 + tile)) & 1 == 1 and can_play(s, ROUND_3 + tile):
             out.offer(choices.ROUND_3_TILE + tile)
 
 

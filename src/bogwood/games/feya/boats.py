@@ -10,7 +10,7 @@ from bogwood.kernel.refusal import Refusal
 
 from . import build, choices, fish, navigate, trade
 from .box import ACTIONS, BUILD, FISH, NAVIGATE, TRADE
-from .land import boats_but, move_boat, sea
+from .land import boats_but, move_boat
 from .state import Swamp
 from .steps import BOAT_DESTINATION, CHOOSE_BOAT, STEPS, Step
 from .tell import tell
@@ -26,9 +26,9 @@ def sailing_range(s: Swamp, seat: int, action: int) -> int:
 
 def within_reach(s: Swamp, here: int, steps: int) -> Cells:
     """The water cells a boat can come to, its own included: it may act without moving (FS-8.3, FS-8.5, FS-8.6)."""
-    open_sea = sea(s)
-    found = reach(cell(here), open_sea, steps)
-    return either(found, cell(here)) if has(s.water, here) else found
+    start = cell(here)
+    found = reach(start, s.chart.sea, steps)
+    return either(found, start) if has(s.water, here) else found
 
 
 def targets(s: Swamp, seat: int, action: int) -> Cells:
@@ -40,8 +40,9 @@ def targets(s: Swamp, seat: int, action: int) -> Cells:
     return build.affordable(s, seat) if action == BUILD else s.box.temples
 
 
-def destinations(s: Swamp, seat: int, boat: int, action: int, wanted: Cells) -> Cells:
-    """Where a boat may go to carry out the action there (FS-8.8); ``wanted`` are the action's targets."""
+def destinations(s: Swamp, seat: int, boat: int, action: int, wanted: Cells, one_will_do: bool = False) -> Cells:
+    """Where, or at least some of where, a boat may go to carry out the action there (FS-8.8); ``wanted`` are the
+    action's targets."""
     here = s.seats[seat].boat(boat)
     steps = sailing_range(s, seat, action)
     others = boats_but(s, seat, boat)
@@ -49,10 +50,10 @@ def destinations(s: Swamp, seat: int, boat: int, action: int, wanted: Cells) -> 
     if action <= TRADE:
         return both(free, wanted)
     if action == BUILD:
-        return build.places(s, seat, free, others, wanted)
+        return build.places(s, seat, free, others, wanted, one_will_do)
     if steps == 0:
         return empty()
-    nearer = either(cell(here), reach(cell(here), sea(s), steps - 1))
+    nearer = either(cell(here), reach(cell(here), s.chart.sea, steps - 1))
     return without_cell(either(free, both(around(nearer), wanted)), here)
 
 
@@ -62,7 +63,7 @@ def is_ready(s: Swamp, boat: int) -> bool:
 
 
 def can_act(s: Swamp, seat: int, boat: int, action: int, wanted: Cells) -> bool:
-    return is_ready(s, boat) and not is_empty(destinations(s, seat, boat, action, wanted))
+    return is_ready(s, boat) and not is_empty(destinations(s, seat, boat, action, wanted, True))
 
 
 def any_can_act(s: Swamp, seat: int, action: int, fish_gained: int) -> bool:
@@ -200,7 +201,7 @@ class BoatDestination(Step):
 
 def steps_to(s: Swamp, here: int, goal: int) -> int:
     """The length of the shortest way, temple cells only as its end."""
-    return path_length(here, goal, either(sea(s), cell(goal)))
+    return path_length(here, goal, either(s.chart.sea, cell(goal)))
 
 
 def why_not_there(s: Swamp, goal: int) -> Refusal:

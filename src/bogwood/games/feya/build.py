@@ -11,6 +11,7 @@ from bogwood.kernel.cells import (
     first,
     has,
     is_empty,
+    meets,
     rest,
     with_cell,
     without,
@@ -30,7 +31,6 @@ from .land import (
     open_after,
     passing_block_test,
     shrines_on,
-    touching_one_island,
 )
 from .state import Swamp
 from .steps import BUILD_CELL, BUILD_TRACK, STEPS, Step
@@ -46,16 +46,11 @@ def cost(s: Swamp, seat: int, island: int) -> int:
 def affordable(s: Swamp, seat: int) -> Cells:
     """Cells that touch exactly one island, whose price this seat can pay (FS-11.2, FS-11.4)."""
     gold = s.seats[seat].gold
-    once = empty()
-    twice = empty()
-    within_means = empty()
+    found = s.chart.sites
     for k in range(len(s.islands)):
-        near = around(s.islands[k])
-        twice = either(twice, both(once, near))
-        once = either(once, near)
-        if cost(s, seat, k) <= gold:
-            within_means = either(within_means, near)
-    return both(without(within_means, twice), s.water)
+        if cost(s, seat, k) > gold:
+            found = without(found, s.chart.shores[k])
+    return found
 
 
 def can_build(s: Swamp, seat: int) -> bool:
@@ -63,8 +58,9 @@ def can_build(s: Swamp, seat: int) -> bool:
     return built(s, seat) < TRACKS * TRACK_LENGTH
 
 
-def places(s: Swamp, seat: int, free: Cells, others: Cells, buyable: Cells) -> Cells:
-    """The cells of ``free`` from which the lifted boat could build; ``others`` hold the other boats (FS-11.1)."""
+def places(s: Swamp, seat: int, free: Cells, others: Cells, buyable: Cells, one_will_do: bool) -> Cells:
+    """The cells of ``free``, or only some, from which the lifted boat could build; ``others`` hold the other boats
+    (FS-11.1)."""
     if not can_build(s, seat) or is_empty(s.open_water):
         return empty()
     ashore = both(others, s.land)
@@ -76,6 +72,8 @@ def places(s: Swamp, seat: int, free: Cells, others: Cells, buyable: Cells) -> C
     found = both(around(easy), s.open_water)
     candidates = without(candidates, easy)
     while not is_empty(candidates):
+        if one_will_do and meets(free, found):
+            break
         n = first(candidates)
         candidates = rest(candidates)
         found = either(found, both(around(cell(n)), open_after(s, int(n), afloat, ashore)))
@@ -104,7 +102,7 @@ def why_no_land(s: Swamp, n: int) -> Refusal | None:
     everyone = s.fleet
     if has(everyone, n):
         return Refusal("boat-there", "FS-5.2", "", cell=here)
-    if not has(touching_one_island(s), n):
+    if not has(s.chart.sites, n):
         code = "touches-no-island" if island_beside(s, n) < 0 else "joins-islands"
         return Refusal(code, "FS-5.6", "", cell=here)
     ashore = both(everyone, s.land)

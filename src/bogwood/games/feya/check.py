@@ -37,7 +37,6 @@ from .box import (
     place,
 )
 from .clan_board import built, opened_total
-from .land import touching_one_island
 from .state import Swamp
 from .steps import (
     BEGIN_ROUND,
@@ -493,7 +492,7 @@ def check_decision(s: Swamp, found: list[Refusal]) -> None:
     speaks_of_a_boat = kind in (BOAT_DESTINATION, TRADE_FISH, BUILD_CELL, BUILD_TRACK)
     if speaks_of_a_boat and (s.boat < 0 or s.seats[seat].boat(s.boat) == 0):
         found.append(Refusal("broken-action-boat", "FS-8.1", "/action/boat"))
-    if kind == BUILD_TRACK and not has(touching_one_island(s), s.argument()):
+    if kind == BUILD_TRACK and not has(s.chart.sites, s.argument()):
         found.append(Refusal("not-water", "FS-5.1", "/pending", cell=name(s.argument())))
     if kind == NEUTRAL_CELL and not s.neutrals:
         found.append(Refusal("broken-neutrals", "FS-4.8", "/swamp/neutrals", found=0, expected=2))

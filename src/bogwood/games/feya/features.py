@@ -47,9 +47,7 @@ from .land import (
     island_at,
     island_beside,
     islands_led,
-    sea,
     totem_island,
-    touching_one_island,
 )
 from .passing import ones
 from .races import is_met, markers_on
@@ -239,7 +237,7 @@ def look_around(s: Swamp, seat: int, is_done: bool, found: list[int]) -> None:
     in_season = 0
     next_season = 0
     temples = empty()
-    open_sea = sea(s)
+    open_sea = s.chart.sea
     for boat in range(me.boats_afloat()):
         here = cell(me.boat(boat))
         near = either(here, reach(here, open_sea, steps))
@@ -275,7 +273,7 @@ def group_room(s: Swamp, seat: int) -> int:
                 if count(group) > count(largest):
                     largest = group
                 own = without(own, group)
-            return min(4, int(count(both(around(largest), touching_one_island(s)))))
+            return min(4, int(count(both(around(largest), s.chart.sites))))
     return 0
 
 

@@ -19,15 +19,25 @@ from bogwood.kernel.cells import (
     without,
     without_cell,
 )
-from bogwood.kernel.hexes import arcs, around, beside_one, connects, flood, narrows
+from bogwood.kernel.hexes import around, connects, flood
 
 from .box import Box
-from .state import Swamp
+from .state import Chart, Swamp
 
 
-def sea(s: Swamp) -> Cells:
-    """The water cells a boat may enter: those of the open water, or all when there is none (FS-8.10)."""
-    return s.water if is_empty(s.open_water) else both(s.open_water, s.water)
+def draw_chart(s: Swamp, shores: list[Cells]) -> None:
+    """Note what follows from the land, the water and the open water as they are now.
+
+    A boat may enter the cells of the open water, or all water when there is none (FS-8.10); only water that touches
+    exactly one island can become land (FS-5.6).
+    """
+    sea = s.water if is_empty(s.open_water) else both(s.open_water, s.water)
+    once = empty()
+    twice = empty()
+    for near in shores:
+        twice = either(twice, both(once, near))
+        once = either(once, near)
+    s.chart = Chart(sea, shores, both(without(once, twice), s.water), s.open_water)
 
 
 def boats_but(s: Swamp, seat: int, boat: int) -> Cells:
@@ -68,9 +78,9 @@ def island_at(s: Swamp, n: int) -> int:
 
 def island_beside(s: Swamp, n: int) -> int:
     """The number of the first island next to cell ``n``, or -1."""
-    near = around(cell(n))
-    for k in range(len(s.islands)):
-        if meets(near, s.islands[k]):
+    shores = s.chart.shores
+    for k in range(len(shores)):
+        if has(shores[k], n):
             return k
     return -1
 
@@ -78,17 +88,6 @@ def island_beside(s: Swamp, n: int) -> int:
 def totem_island(s: Swamp) -> int:
     """The number of the island with the totem, or -1 while it stands beside the map (FS-5.9, FS-2.12)."""
     return island_at(s, s.totem) if s.totem > 0 else -1
-
-
-def touching_one_island(s: Swamp) -> Cells:
-    """Water cells that touch exactly one island: only they can become land (FS-5.6)."""
-    once = empty()
-    twice = empty()
-    for island in s.islands:
-        near = around(island)
-        twice = either(twice, both(once, near))
-        once = either(once, near)
-    return both(without(once, twice), s.water)
 
 
 def open_area(box: Box, passable: Cells, afloat: Cells) -> Cells:
@@ -119,6 +118,7 @@ def survey(s: Swamp) -> None:
     passable = without(s.box.board, s.land)
     s.water = without(passable, s.box.temples)
     s.open_water = open_area(s.box, passable, without(s.fleet, s.land))
+    draw_chart(s, [around(island) for island in s.islands])
 
 
 def open_after(s: Swamp, n: int, afloat: Cells, ashore: Cells) -> Cells:
@@ -131,7 +131,7 @@ def open_after(s: Swamp, n: int, afloat: Cells, ashore: Cells) -> Cells:
         return empty()
     here = cell(n)
     area = without(s.open_water, here)
-    stays_whole = arcs(n, s.open_water) <= 1 or connects(both(around(here), s.open_water), area)
+    stays_whole = is_sound(s, n)
     if not s.box.temple_passage:
         if not stays_whole or meets(around(here), s.box.temples):
             area = open_area(s.box, without(without(s.box.board, s.land), here), afloat)
@@ -145,6 +145,21 @@ def open_after(s: Swamp, n: int, afloat: Cells, ashore: Cells) -> Cells:
     return area if all_have_a_way_out(area, ashore) else empty()
 
 
+def is_sound(s: Swamp, n: int) -> bool:
+    """Does the open water stay in one piece when cell ``n`` is taken out of it?  Found out once for every chart."""
+    chart = s.chart
+    if not has(chart.narrows, n) or has(chart.sound, n):
+        return True
+    if has(chart.cuts, n):
+        return False
+    here = cell(n)
+    if connects(both(around(here), s.open_water), without(s.open_water, here)):
+        chart.sound = either(chart.sound, here)
+        return True
+    chart.cuts = either(chart.cuts, here)
+    return False
+
+
 def all_have_a_way_out(area: Cells, ashore: Cells) -> bool:
     """Has every boat on a settlement a neighbouring cell in the open water (FS-5.7, 3)?"""
     return is_empty(ashore) or covers(around(area), ashore)
@@ -153,11 +168,12 @@ def all_have_a_way_out(area: Cells, ashore: Cells) -> bool:
 def harmless(s: Swamp, ashore: Cells) -> Cells:
     """Cells of the open water that may become land without a closer look: they cut nothing, and no boat on a
     settlement has them as its only way out."""
-    if not s.box.temple_passage or not all_have_a_way_out(s.open_water, ashore):
+    chart = s.chart
+    if not s.box.temple_passage or not covers(chart.bank, ashore):
         return empty()
-    risky = narrows(s.open_water)
-    if not is_empty(ashore):
-        risky = either(risky, around(both(ashore, beside_one(s.open_water))))
+    risky = chart.narrows
+    if meets(ashore, chart.ends):
+        risky = either(risky, around(both(ashore, chart.ends)))
     return without(s.open_water, risky)
 
 
@@ -183,9 +199,12 @@ def lay_land(s: Swamp, n: int) -> None:
     islands[k] = either(islands[k], cell(n))
     s.islands = islands
     s.land = either(s.land, cell(n))
-    if s.box.temple_passage and arcs(n, s.open_water) <= 1:
+    if s.box.temple_passage and has(s.open_water, n) and is_sound(s, n):
         s.open_water = without_cell(s.open_water, n)
         s.water = without_cell(s.water, n)
+        shores = s.chart.shores.copy()
+        shores[k] = either(shores[k], around(cell(n)))
+        draw_chart(s, shores)
     else:
         survey(s)
 

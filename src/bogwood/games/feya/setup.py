@@ -25,7 +25,7 @@ from bogwood.kernel.refusal import Refusal
 from . import choices
 from .box import BONUSES, NEW_BOAT, SIDES, TILES_PER_ROUND, TRACK_NAMES, TRACKS, Box, place
 from .build import settle_cell, why_no_land
-from .land import harmless, lay_land, open_after, passing_block_test, survey, touching_one_island
+from .land import harmless, lay_land, open_after, passing_block_test, survey
 from .passing import take_guide
 from .rounds import feed_guides, set_turn_order
 from .state import Deal, Seat, Swamp, empty_table, find_islands
@@ -270,7 +270,7 @@ def can_start_from(s: Swamp, seat: int, track: int) -> bool:
 
 def beside_shrines(s: Swamp, own: Cells) -> Cells:
     """Free water next to a shrine that touches one island without a settlement of this colour (FS-4.3)."""
-    found = both(around(s.shrines), touching_one_island(s))
+    found = both(around(s.shrines), s.chart.sites)
     for island in s.islands:
         if meets(island, own):
             found = without(found, around(island))

@@ -21,7 +21,7 @@ from bogwood.kernel.refusal import Refusal
 
 from . import choices
 from .build import why_no_land
-from .land import harmless, lay_land, open_after, settlements, totem_island, touching_one_island
+from .land import harmless, lay_land, open_after, settlements, totem_island
 from .state import Swamp
 from .steps import PASS_SHRINE_CELL, SHRINE_CELL, STEPS, Step
 from .tell import tell, tell_all
@@ -36,9 +36,9 @@ def by_open_water(s: Swamp, area: Cells) -> Cells:
 
 def candidates(s: Swamp) -> Cells:
     """Free water cells that touch exactly one island, and not the totem island (FS-15.1, FS-15.2)."""
-    found = without(touching_one_island(s), s.fleet)
+    found = without(s.chart.sites, s.fleet)
     totem = totem_island(s)
-    return without(found, around(s.islands[totem])) if totem >= 0 else found
+    return without(found, s.chart.shores[totem]) if totem >= 0 else found
 
 
 def shrine_cells(s: Swamp) -> Cells:
@@ -89,7 +89,7 @@ def why_no_shrine(s: Swamp, n: int) -> Refusal:
     if closed is not None:
         return closed
     totem = totem_island(s)
-    if totem >= 0 and has(around(s.islands[totem]), n):
+    if totem >= 0 and has(s.chart.shores[totem], n):
         return Refusal("totem-island", "FS-15.2", "", cell=name(n))
     return Refusal("cuts-off-settlement", "FS-15.3", "", cell=name(n))
 

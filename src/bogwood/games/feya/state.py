@@ -6,7 +6,7 @@ from typing import Final
 
 from bogwood.kernel.cells import Cells, both, cell, either, empty, is_empty, shifted, without
 from bogwood.kernel.game import State
-from bogwood.kernel.hexes import flood
+from bogwood.kernel.hexes import around, beside_one, flood, narrows
 from bogwood.kernel.native import i16, i64, is_interpreted, shallow_copy
 from bogwood.kernel.pending import argument_of, kind_of, step
 
@@ -207,6 +207,27 @@ class Deal:
         return self.seasons + self.trophies + self.races + self.guides + [self.tiles, self.first_drafter]
 
 
+class Chart:
+    """What follows from where land and open water are: drawn anew when that changes (see land.py), shared by clones."""
+
+    def __init__(self, sea: Cells, shores: list[Cells], sites: Cells, open_water: Cells) -> None:
+        self.sea = sea
+        """The water cells a boat may enter."""
+        self.shores = shores
+        """For every island the cells next to it."""
+        self.sites = sites
+        """The water cells next to exactly one island."""
+        self.narrows = narrows(open_water)
+        """The cells whose loss might cut the open water apart; the loss of others never does."""
+        self.ends = beside_one(open_water)
+        """The cells with one way only into the open water."""
+        self.bank = around(open_water)
+        """The cells next to the open water."""
+        self.sound: Cells = empty()
+        self.cuts: Cells = empty()
+        """Of the narrows, those found not to cut the open water, and those found to."""
+
+
 class Swamp(State):
     """The table: what lies on it, whose turn it is, and the unfinished business."""
 
@@ -221,10 +242,12 @@ class Swamp(State):
         founders: list[int],
         neutrals: list[Cells],
         placed: bytes,
+        chart: Chart,
     ) -> None:
         super().__init__(pending)
         self.box = box
         self.deal = deal
+        self.chart = chart
         self.seats = seats
         self.order = order
         self.islands = islands
@@ -288,6 +311,7 @@ class Swamp(State):
             self.founders,
             self.neutrals,
             self.placed,
+            self.chart,
         )
         twin.key0 = self.key0
         twin.key1 = self.key1
@@ -416,7 +440,8 @@ class Swamp(State):
 
 def empty_table(box: Box, deal: Deal) -> Swamp:
     """A table with nothing on it and nobody at it."""
-    return Swamp(box, deal, [], [], [], [], [], [], bytes(len(box.space_ids)))
+    nowhere = Chart(empty(), [], empty(), empty())
+    return Swamp(box, deal, [], [], [], [], [], [], bytes(len(box.space_ids)), nowhere)
 
 
 def find_islands(s: Swamp, shrines: list[int]) -> None:
