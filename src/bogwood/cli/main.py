@@ -15,6 +15,7 @@ import bogwood
 from bogwood.i18n import pick_locale
 from bogwood.kernel.refusal import Problems, Refusal
 
+from .arena import arena, balance
 from .asking import with_language
 from .data import data
 from .desk import Desk
@@ -42,7 +43,7 @@ def cli() -> None:
     """Board games about boats: play them, simulate them, look into records and positions."""
 
 
-for command in (play, simulate, replay, verify, position, legal, apply, check, why, data):
+for command in (play, simulate, arena, balance, replay, verify, position, legal, apply, check, why, data):
     cli.add_command(command)
 for command in (serve, backup, restore, export, import_table, regress):
     cli.add_command(command)
