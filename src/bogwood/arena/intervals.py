@@ -86,11 +86,10 @@ def share(parts: Sequence[Cluster]) -> Estimate:
     """The mean of results between 0 and 1: Wilson's interval, for as many games as the deals are worth."""
     mean, variance, count = ratio(parts)
     single = mean * (1 - mean) / count
+    effect = count / len(parts)
     if variance is not None and single > 0:
         # Equal results in few deals are no proof that they never differ.
         effect = max(variance / single, 1 / len(parts))
-    else:
-        effect = count / len(parts)
     return Estimate(mean, *wilson(mean, count / effect), count)
 
 

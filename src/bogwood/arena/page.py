@@ -176,11 +176,14 @@ class Page:
     def choice(self, choice: Figures) -> Iterator[str]:
         say = self.names.say
         yield f"<h2>{escape(self.names.heading(choice))}</h2>"
+        if choice["kind"] != "trait":
+            yield f'<p class="note">{escape(say("arena-note-more-often"))}</p>'
         yield self.choice_plot(choice)
-        keys = ("thing", "seats-with", "win-rate", "margin")
+        keys = ("thing", *(("more-often",) if choice["kind"] != "trait" else ()), "seats-with", "win-rate", "margin")
         rows = [
             [
                 self.names.thing(choice, row["thing"]),
+                *([interval(row["more_often"], is_share=True)] if choice["kind"] != "trait" else []),
                 str(row["seats"]),
                 interval(row["win_rate"], is_share=True),
                 interval(row["margin"]),
@@ -214,7 +217,8 @@ class Page:
         """The things that won most and least often, where there are too many for one plot."""
         things = choice["things"]
         shown = things if len(things) <= MOST_ROWS else [*things[: MOST_ROWS // 2], *things[-MOST_ROWS // 2 :]]
-        points = [point(self.names.thing(choice, row["thing"]), row["win_rate"]) for row in shown]
+        figure = "win_rate" if choice["kind"] == "trait" else "more_often"
+        points = [point(self.names.thing(choice, row["thing"]), row[figure]) for row in shown]
         return plot(points, self.names.heading(choice), self.even, is_share=True)
 
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 WIDTH: Final = 420
 LABELS: Final = 140
-RIGHT: Final = 16
+RIGHT: Final = 24
 ROW: Final = 24
 TOP: Final = 8
 BOTTOM: Final = 26
@@ -81,13 +81,10 @@ def scale_of(points: Sequence[Point], middle: float | None, is_share: bool) -> S
 
 
 def ticks(scale: Scale) -> list[float]:
-    """Round figures along the scale, three to six of them."""
+    """Round figures along the scale, at most seven of them."""
     span = scale.high - scale.low
-    step = 10 ** floor(log10(span))
-    for part in (1, 0.5, 0.2):
-        if span / (step * part) >= 3:
-            step *= part
-            break
+    tenth = 10 ** (floor(log10(span)) - 1)
+    step = next(tenth * part for part in (1, 2, 5, 10, 20) if span / (tenth * part) <= 6)
     first = -floor(-scale.low / step)
     return [number * step for number in range(first, floor(scale.high / step + 1e-9) + 1)]
 

@@ -25,6 +25,7 @@ FEW = 5
 class Sat(NamedTuple):
     """One seat of one game that came to its end."""
 
+    game: int
     deal: int
     entrant: int
     seat: int
@@ -63,6 +64,7 @@ def seats_of(played: Played) -> Iterator[Sat]:
     for seat, entrant in enumerate(played["seats"]):
         others = [points for other, points in enumerate(scores) if other != seat]
         yield Sat(
+            game=played["number"],
             deal=played["deal"],
             entrant=entrant,
             seat=seat,
@@ -255,17 +257,33 @@ def things(seats: list[Sat], name: str) -> list[str]:
 
 
 def by_choices(game: Game, seats: list[Sat], uses: Uses) -> list[Figures]:
-    """What seats chose at least once in a game, by the headings of the game, and by family of options."""
+    """What seats chose, by the headings of the game, and by family of options."""
+    found = [
+        {"heading": heading, "kind": "use", "things": chosen_rows(seats, families_of(game, places))}
+        for heading, places in uses.items()
+    ]
+    families = {name: {name} for name in sorted({name for sat in seats for name in sat.used})}
+    return [*found, {"heading": "options", "kind": "option", "things": chosen_rows(seats, families)}]
+
+
+def chosen_rows(seats: list[Sat], families: Mapping[str, set[str]]) -> list[Figures]:
+    """For each thing those who chose it at all, and those who chose it more often than the others at their table."""
     found: list[Figures] = []
-    for heading, places in uses.items():
-        families = families_of(game, places)
-        held = {thing: [sat for sat in seats if sat.used.keys() & names] for thing, names in families.items()}
-        found.append({"heading": heading, "kind": "use", "things": rows(held)})
-    chosen = sorted({name for sat in seats for name in sat.used})
-    held = {name: [sat for sat in seats if name in sat.used] for name in chosen}
-    # What everybody does, or is made to do, tells nothing.
-    telling = {name: here for name, here in held.items() if len(here) < len(seats)}
-    return [*found, {"heading": "options", "kind": "option", "things": rows(telling)}]
+    for thing, names in families.items():
+        counts = [sum(sat.used.get(name, 0) for name in names) for sat in seats]
+        tables: dict[int, list[int]] = {}
+        for sat, count in zip(seats, counts, strict=True):
+            tables.setdefault(sat.game, []).append(count)
+        here = [sat for sat, count in zip(seats, counts, strict=True) if count]
+        more = [
+            sat
+            for sat, count in zip(seats, counts, strict=True)
+            if count * len(tables[sat.game]) > sum(tables[sat.game])
+        ]
+        # What everybody does equally often, or is made to do, tells nothing.
+        if len(more) >= FEW:
+            found.append({**row(thing, here), "more_often": won(more)})
+    return sorted(found, key=lambda row: (-row["more_often"]["mean"], row["thing"]))
 
 
 def families_of(game: Game, places: Sequence[tuple[str, str]]) -> dict[str, set[str]]:
@@ -280,9 +298,9 @@ def families_of(game: Game, places: Sequence[tuple[str, str]]) -> dict[str, set[
 
 def rows(held: Mapping[str, list[Sat]]) -> list[Figures]:
     """The things that enough seats had, those that won most often first."""
-    found = [
-        {"thing": thing, "seats": len(here), "win_rate": won(here), "margin": ahead(here)}
-        for thing, here in held.items()
-        if len(here) >= FEW
-    ]
+    found = [row(thing, here) for thing, here in held.items() if len(here) >= FEW]
     return sorted(found, key=lambda row: (-row["win_rate"]["mean"], row["thing"]))
+
+
+def row(thing: str, seats: list[Sat]) -> Figures:
+    return {"thing": thing, "seats": len(seats), "win_rate": won(seats), "margin": ahead(seats)}

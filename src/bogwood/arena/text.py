@@ -91,10 +91,11 @@ def told_choice(names: Names, choice: Figures) -> list[str]:
         return []
     half = MOST_THINGS // 2
     shown = things if len(things) <= MOST_THINGS else [*things[:half], *things[-half:]]
-    rows = [[names.heading(choice), *[names.say(f"arena-{key}") for key in ("seats-with", "win-rate", "margin")]]]
+    figures = [("win-rate", "win_rate"), *([] if choice["kind"] == "trait" else [("more-often", "more_often")])]
+    rows = [[names.heading(choice), *[names.say(f"arena-{key}") for key, _ in figures], names.say("arena-seats-with")]]
     for row in shown:
-        share = interval(row["win_rate"], is_share=True)
-        rows.append([names.thing(choice, row["thing"]), str(row["seats"]), share, interval(row["margin"])])
+        shares = [interval(row[figure], is_share=True) for _, figure in figures]
+        rows.append([names.thing(choice, row["thing"]), *shares, str(row["seats"])])
     return ["", *aligned(rows)]
 
 

@@ -16,7 +16,7 @@ from bogwood.kernel.game import WATCHER, Game, Json, State
 from bogwood.kernel.options import Options
 from bogwood.kernel.refusal import Refusal
 
-from .sight import LARGEST, Mask, Seen, Sight, Vector
+from .sight import Seen, Sight
 
 Reward = Callable[[Game, State], list[float]]
 """What each seat is given at the end of a game."""
@@ -40,9 +40,10 @@ def margin(game: Game, state: State) -> list[float]:
 
 def observation_space(sight: Sight) -> spaces.Dict:
     """The shape of what a seat sees."""
+    ends = np.iinfo(sight.dtype)
     return spaces.Dict(
         {
-            "observation": spaces.Box(-LARGEST, LARGEST, (sight.size,), np.float32),
+            "observation": spaces.Box(ends.min, ends.max, (sight.size,), sight.dtype),
             "action_mask": spaces.Box(0, 1, (sight.options,), np.int8),
         }
     )
@@ -150,14 +151,8 @@ class Table(AECEnv[str, Any, Any]):
     def observe(self, agent: str) -> Seen:
         """What this seat sees, and what it may choose now; nothing while others have to act."""
         seat = self._seat_of[agent]
-        return {"observation": self.vector(seat), "action_mask": self.mask(seat)}
-
-    def vector(self, seat: int) -> Vector:
-        return self.sight.vector(self.game_state, seat)
-
-    def mask(self, seat: int) -> Mask:
-        is_next = self.possible_agents[seat] == self.agent_selection
-        return self.sight.mask(self._open if is_next else self.game.legal(self.game_state, seat))
+        options = self._open if agent == self.agent_selection else self.game.legal(self.game_state, seat)
+        return {"observation": self.sight.vector(self.game_state, seat), "action_mask": self.sight.mask(options)}
 
     def render(self) -> str | None:
         """What a watcher sees, as readable JSON."""
