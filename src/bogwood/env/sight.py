@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from array import array
 from collections.abc import Sequence
+from struct import Struct
 from typing import Any
 
 import numpy as np
@@ -54,9 +54,10 @@ class Sight(ABC):
 
     def mask(self, options: Options) -> Mask:
         """1 for each option of the catalogue that is open, 0 for the others."""
-        found: Mask = np.zeros(self.options, np.int8)
-        found[options.listed()] = 1
-        return found
+        found = bytearray(self.options)
+        for option in options.listed():
+            found[option] = 1
+        return np.frombuffer(found, np.int8)
 
 
 class ViewSight(Sight):
@@ -81,21 +82,21 @@ class GlanceSight(Sight):
     def __init__(self, game: Game, layout: Layout) -> None:
         self.counts = len(layout.counts)
         self.count_places = np.array(layout.count_places, np.intp)
+        self.pack = Struct(f"<{layout.words}q").pack
         # Room for the counts first, so that one call fetches the sets to where they belong.
         self.places = np.array([0] * self.counts + layout.set_places, np.intp)
         super().__init__(game, [*layout.counts, *layout.sets])
 
     def vector(self, state: State, seat: int) -> Vector:
-        octets = np.frombuffer(array("q", self.game.glance(state, seat)), np.uint8)
-        found: Vector = np.unpackbits(octets, bitorder="little").take(self.places)
+        octets = np.frombuffer(self.pack(*self.game.glance(state, seat)), np.uint8)
+        # No place lies outside, so nothing is ever wrapped round; it spares looking for such places.
+        found: Vector = np.unpackbits(octets, bitorder="little").take(self.places, mode="wrap")
         found[: self.counts] = octets.take(self.count_places)
         return found
 
     def vectors(self, states: Sequence[State], seats: Sequence[int]) -> Vector:
-        numbers = array("q")
-        for state, seat in zip(states, seats, strict=True):
-            numbers.extend(self.game.glance(state, seat))
-        octets = np.frombuffer(numbers, np.uint8).reshape(len(states), -1)
+        packed = [self.pack(*self.game.glance(state, seat)) for state, seat in zip(states, seats, strict=True)]
+        octets = np.frombuffer(b"".join(packed), np.uint8).reshape(len(states), -1)
         found: Vector = np.unpackbits(octets, axis=1, bitorder="little").take(self.places, axis=1)
         found[:, : self.counts] = octets.take(self.count_places, axis=1)
         return found

@@ -102,11 +102,12 @@ def glance_of(s: Realm, seat: int) -> list[int]:
     first = max(seat, 0)
     players = len(s.seats)
     out = Glance()
-    count_table(s, out)
+    order = s.bonus_order()
+    count_table(s, len(order), out)
     for n in range(players):
         count_seat(s, (first + n) % players, out)
     out.close()
-    show_table(s, first, seat, out)
+    show_table(s, first, seat, order, out)
     show_tokens(s, out)
     show_harbour(s, first, out)
     for n in range(players):
@@ -116,10 +117,10 @@ def glance_of(s: Realm, seat: int) -> list[int]:
     return out.words
 
 
-def count_table(s: Realm, out: Glance) -> None:
+def count_table(s: Realm, ordered: int, out: Glance) -> None:
     out.count(s.round)
     out.count(stack_size(s))
-    out.count(len(s.bonus_order()) + size_of(s.bonus_hidden))
+    out.count(ordered + size_of(s.bonus_hidden))
     out.count(cards_in_pile(s))
     out.count((1 if s.look_1 >= 0 else 0) + (1 if s.look_2 >= 0 else 0))
     out.count(s.steps)
@@ -148,14 +149,13 @@ def count_seat(s: Realm, n: int, out: Glance) -> None:
         out.count(count_of(me.goods, kind))
 
 
-def show_table(s: Realm, first: int, seat: int, out: Glance) -> None:
+def show_table(s: Realm, first: int, seat: int, order: list[int], out: Glance) -> None:
     box = s.box
     players = len(s.seats)
     is_open = len(s.pending) > 0
     decks = len(box.deck_ids)
     tiles = len(box.bonus_ids)
     cards = len(box.castle_ids)
-    order = s.bonus_order()
     out.one(s.top() if is_open else -1, KINDS)
     out.one(s.pending[0] % 64 if is_open else -1, KINDS)
     out.one((s.player - first) % players if is_open else -1, players)

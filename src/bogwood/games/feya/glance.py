@@ -9,7 +9,7 @@ from bogwood.kernel.glance import Glance, Layout
 from bogwood.kernel.native import i64
 
 from .box import ACTIONS, TRACK_NAMES, TRACKS, Box
-from .state import Seat, Swamp
+from .state import LINE_BITS, Seat, Swamp
 from .steps import KINDS, POINTS
 
 TABLE_COUNTS: Final = [
@@ -42,7 +42,8 @@ SEAT_COUNTS: Final = [
     "passed",
     "lotus",
 ]
-TABLE_CELLS: Final = ["shrine", "totem", "boat_at", "fish_1", "fish_2", "open_water", "neutral"]
+TABLE_CELLS: Final = ["shrine", "totem", "boat_at", "fish_1", "fish_2", "open_water"]
+LINE: Final = (1 << LINE_BITS) - 1
 
 
 # What there is to see
@@ -61,7 +62,7 @@ def layout_of(box: Box) -> Layout:
     lay_table(made, box, seats)
     for seat in seats:
         lay_seat(made, box, seat)
-    for name in TABLE_CELLS:
+    for name in TABLE_CELLS + (["neutral"] if box.neutral_settlements > 0 else []):
         made.cells(name, box.board)
     for seat in seats:
         made.cells(f"{seat}/settlement", box.board)
@@ -141,7 +142,7 @@ def count_table(s: Swamp, out: Glance) -> None:
 
 
 def count_seat(me: Seat, out: Glance) -> None:
-    out.count(me.score())
+    out.count(points_in(me.points_0) + points_in(me.points_1) + points_in(me.points_2))
     out.count(int(me.gold))
     out.count(int(me.mana))
     out.count(int(me.fish))
@@ -200,16 +201,17 @@ def show_seat(s: Swamp, me: Seat, seat: int, out: Glance) -> None:
 
 
 def show_cells(s: Swamp, first: int, out: Glance) -> None:
-    neutral: Cells = empty()
-    for a in s.neutrals:
-        neutral = either(neutral, a)
     out.cells(s.shrines)
     out.cells(cell(int(s.totem)) if s.totem > 0 else empty())
     out.cells(cell(s.seats[s.player].boat(int(s.boat))) if s.boat >= 0 and len(s.pending) > 0 else empty())
     out.cells(s.stack_ones)
     out.cells(s.stack_twos)
     out.cells(s.open_water)
-    out.cells(neutral)
+    if s.box.neutral_settlements > 0:
+        neutral: Cells = empty()
+        for a in s.neutrals:
+            neutral = either(neutral, a)
+        out.cells(neutral)
     players = len(s.seats)
     for n in range(players):
         me = s.seats[(first + n) % players]
@@ -218,6 +220,15 @@ def show_cells(s: Swamp, first: int, out: Glance) -> None:
         for k in range(me.boats_afloat()):
             boats = either(boats, cell(me.boat(k)))
         out.cells(boats)
+
+
+def points_in(lines: i64) -> i64:
+    """The points on the lines of the score sheet that share a word."""
+    found: i64 = 0
+    while lines != 0:
+        found += lines & LINE
+        lines >>= LINE_BITS
+    return found
 
 
 def all_of(numbers: list[int]) -> i64:
@@ -230,8 +241,11 @@ def all_of(numbers: list[int]) -> i64:
 def workers_of(s: Swamp, seat: int) -> i64:
     """The action spaces with a worker of this seat, or with -1 those with an axolotl of anybody."""
     found: i64 = 0
-    for n in range(len(s.placed)):
-        mark = s.placed[n]
-        if mark > 0 and ((mark - 1) % 2 == 1 if seat < 0 else (mark - 1) // 2 == seat):
-            found |= shifted(1, n)
+    here: i64 = 1
+    owner: i64 = seat
+    for placed in s.placed:
+        mark: i64 = placed
+        if mark > 0 and ((mark & 1) == 0 if owner < 0 else ((mark - 1) >> 1) == owner):
+            found |= here
+        here <<= 1
     return found
