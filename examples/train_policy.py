@@ -38,7 +38,8 @@ class Policy:
     def likelihoods(self, open_options: NDArray[Any], seen: Numbers) -> Numbers:
         scores = self.weights[open_options] @ seen
         likely: Numbers = np.exp(scores - scores.max())
-        return likely / likely.sum()
+        likely /= likely.sum()
+        return likely
 
     def learn(self, game: list[tuple[NDArray[Any], Numbers, Numbers, int]], result: float) -> None:
         """Strengthen or weaken the choices of one game."""
@@ -54,7 +55,8 @@ class Policy:
 def tidy(vector: NDArray[Any]) -> Numbers:
     """What is seen, in numbers of about the same size; the vector as a whole has length 1."""
     seen: Numbers = np.minimum(vector, 20).astype(np.float32) / 4
-    return seen / np.linalg.norm(seen)
+    seen /= np.linalg.norm(seen)
+    return seen
 
 
 def play(env: Single, policy: Policy, learns: bool) -> float:

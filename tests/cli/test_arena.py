@@ -4,21 +4,16 @@ from __future__ import annotations
 
 import importlib.util
 import json
-import os
 import pickle
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bogwood.arena import running
 from bogwood.arena.playing import Played
 from bogwood.cli import arena as command
 from bogwood.cli.opening import GameOpener
-from tests.arena.hall import timeless
-from tests.conformance.cases import FULL
 
 from .conftest import Shell
 
@@ -68,19 +63,18 @@ def test_an_interrupted_arena_goes_on(shell: Shell, tmp_path: Path, monkeypatch:
 
     def impatient(*given: Any) -> Any:
         nonlocal left
-        for played in command_here(*given):
+        for played in running.here(*given):
             yield played
             left -= 1
             if left == 0:
                 raise KeyboardInterrupt
 
-    command_here = command.here
-    monkeypatch.setattr(command, "here", impatient)
-    said = shell(*GAME, "--out", tmp_path / "out")
+    with monkeypatch.context() as patch:
+        patch.setattr(command, "here", impatient)
+        said = shell(*GAME, "--out", tmp_path / "out")
     assert said.status == 130
     assert "--resume" in said.err
     assert len(games_in(tmp_path / "out")) == 3
-    monkeypatch.setattr(command, "here", command_here)
     assert steady(shell(*GAME, "--out", tmp_path / "out", "--resume", "--json").json) == steady(whole)
     assert len(games_in(tmp_path / "out")) == 8
 
@@ -134,21 +128,3 @@ def test_an_edition_is_laid_over_the_data_in_every_process() -> None:
     opener = pickle.loads(pickle.dumps(GameOpener("feya", 2, json.dumps(changes))))
     assert opener({}).edition == "rich"
     assert opener({}) is opener({})
-
-
-@pytest.mark.skipif(not FULL, reason="Ray is large: it is compared in the full run, where it is installed")
-@pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="ray is not installed")
-def test_ray_gives_the_same_games(tmp_path: Path) -> None:
-    """In a network of its own, for Ray listens on all interfaces."""
-    assert shutil.which("unshare")
-    bogwood = [sys.executable, "-c", "from bogwood.cli.main import main; main()", *map(str, GAME)]
-    alone = 'ip link set lo up && exec "$@"'
-    subprocess.run([*bogwood, "--out", str(tmp_path / "pool"), "--jobs", "2"], check=True, stdout=subprocess.DEVNULL)
-    subprocess.run(
-        ["unshare", "-rn", "sh", "-c", alone, "sh", *bogwood, "--out", str(tmp_path / "ray"), "--ray", "--jobs", "2"],
-        check=True,
-        stdout=subprocess.DEVNULL,
-        env={**os.environ, "RAY_USAGE_STATS_ENABLED": "0"},
-    )
-    pool, ray = (sorted(games_in(tmp_path / name), key=lambda one: one["number"]) for name in ("pool", "ray"))
-    assert timeless(pool) == timeless(ray)

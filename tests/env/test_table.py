@@ -20,7 +20,9 @@ from bogwood.kernel.digest import digest
 from bogwood.kernel.refusal import Problems, Refusal
 from tests.kernel import toy
 
-CASES = [(name, players, {}) for name, counts in app.GAMES.items() for players in (counts[0], counts[-1])]
+CASES: list[tuple[str, int, dict[str, str]]] = [
+    (name, players, {}) for name, counts in app.GAMES.items() for players in (counts[0], counts[-1])
+]
 CASES.append(("felinia", 3, {"mode": "advanced"}))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Callable
+from copy import copy
 from typing import Any, Final
 
 import numpy as np
@@ -165,8 +166,14 @@ class Table(AECEnv[str, Any, Any]):
 
     def clone(self) -> Table:
         """An equal table that goes its own way from here."""
-        twin = type(self)(self.game, self.sight, self.reward, self.render_mode)
-        twin._take(self.game_state.clone(), self._book())
+        twin = copy(self)
+        twin.game_state = self.game_state.clone()
+        twin.agents = self.agents[:]
+        twin.rewards = self.rewards.copy()
+        twin._cumulative_rewards = self._cumulative_rewards.copy()
+        twin.terminations = self.terminations.copy()
+        twin.truncations = self.truncations.copy()
+        twin.infos = {agent: info.copy() for agent, info in self.infos.items()}
         return twin
 
     def save(self) -> str:
