@@ -27,12 +27,12 @@ STAMP = ENVIRONMENT / "bench-stamp"
 INSTALL_SECONDS = 300
 
 CATANATRON = "catanatron"
-CATANATRON_PLAYERS = "4"
+CATANATRON_SUBJECT = "catan 4"
 INTERPRETED = "interpreted"
 COMPILED = "compiled"
 
 Round = dict[str, dict[str, dict[str, float]]]
-"""What one round measured: by engine, then by number of players, then by figure."""
+"""What one round measured: by engine, then by game and number of players (``feya 2``), then by figure."""
 
 
 # What is measured, and what is to be held
@@ -140,7 +140,7 @@ class Engine:
     environment: dict[str, str]
 
     def measured(self, options: list[str]) -> dict[str, dict[str, float]]:
-        """The figures by number of players, from one run of the probe."""
+        """The figures by game and number of players, from one run of the probe."""
         done = subprocess.run(
             [self.python, "-m", self.module, *options],
             cwd=ROOT,
@@ -233,10 +233,11 @@ def measured_service(is_quick: bool) -> Service | None:
 
 @dataclass(frozen=True)
 class Row:
-    """One figure of one way of running, for one number of players: medians over the rounds."""
+    """One figure of one way of running, for one game and number of players: medians over the rounds."""
 
     figure: str
     engine: str
+    game: str
     players: int
     bogwood: float
     catanatron: float | None
@@ -264,16 +265,17 @@ class Row:
 def rows(rounds: list[Round]) -> list[Row]:
     engines = [engine for engine in (INTERPRETED, COMPILED) if engine in rounds[0]]
     return [
-        row(figure, engine, players, rounds)
+        row(figure, engine, subject, rounds)
         for engine in engines
         for figure in FIGURES
-        for players in rounds[0][engine]
+        for subject in rounds[0][engine]
     ]
 
 
-def row(figure: Figure, engine: str, players: str, rounds: list[Round]) -> Row:
-    ours = values(rounds, engine, players, figure)
-    theirs = values(rounds, CATANATRON, CATANATRON_PLAYERS, figure)
+def row(figure: Figure, engine: str, subject: str, rounds: list[Round]) -> Row:
+    game, players = subject.split()
+    ours = values(rounds, engine, subject, figure)
+    theirs = values(rounds, CATANATRON, CATANATRON_SUBJECT, figure)
     ratios = [own / other for own, other in zip(ours, theirs, strict=True)] if theirs else []
     judged = ratios if figure.is_ratio else ours
     limit, stretch = figure.limits.get(engine), figure.stretch.get(engine)
@@ -281,6 +283,7 @@ def row(figure: Figure, engine: str, players: str, rounds: list[Round]) -> Row:
     return Row(
         figure=figure.key,
         engine=engine,
+        game=game,
         players=int(players),
         bogwood=statistics.median(ours),
         catanatron=statistics.median(theirs) if theirs else None,
@@ -293,10 +296,10 @@ def row(figure: Figure, engine: str, players: str, rounds: list[Round]) -> Row:
     )
 
 
-def values(rounds: list[Round], engine: str, players: str, figure: Figure) -> list[float]:
+def values(rounds: list[Round], engine: str, subject: str, figure: Figure) -> list[float]:
     """One figure, round by round; empty when it was not measured."""
-    tables = [found.get(engine, {}).get(players, {}) for found in rounds]
-    return [table[figure.key] for table in tables if figure.key in table]
+    measured = [found.get(engine, {}).get(subject, {}) for found in rounds]
+    return [figures[figure.key] for figures in measured if figure.key in figures]
 
 
 def spread(numbers: list[float]) -> float:
@@ -306,7 +309,7 @@ def spread(numbers: list[float]) -> float:
 
 # Showing it
 
-HEADINGS = ("", "players", "Bogwood", "Catanatron", "ratio", "±", "to hold", "")
+HEADINGS = ("", "game", "players", "Bogwood", "Catanatron", "ratio", "±", "to hold", "")
 
 
 def table(found: list[Row]) -> str:
@@ -333,6 +336,7 @@ def line(cells: tuple[str, ...]) -> str:
 def cells(row: Row, figure: Figure) -> tuple[str, ...]:
     return (
         figure.label,
+        row.game,
         str(row.players),
         readable(row.bogwood * figure.scale),
         "" if row.catanatron is None else readable(row.catanatron * figure.scale),
@@ -384,7 +388,7 @@ def all_held(found: list[Row], service: Service | None) -> bool:
 
 def arguments(given: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--quick", action="store_true", help="about three minutes instead of seven")
+    parser.add_argument("--quick", action="store_true", help="about four minutes instead of nine")
     parser.add_argument("--engines", action="store_true", help="the engines only")
     parser.add_argument("--service", action="store_true", help="the service only")
     parser.add_argument("--client", action="store_true", help="the page in Chromium, over one game, and nothing else")

@@ -1,4 +1,4 @@
-"""Measures one engine of ours once and prints its figures as JSON.
+"""Measures our engines once and prints their figures as JSON, by game and number of players.
 
 It runs compiled where the engines are compiled, and interpreted with ``BOGWOOD_PURE=1`` in the environment.
 """
@@ -18,7 +18,7 @@ from bogwood.kernel.game import Game, State
 from bogwood.kernel.playout import playout
 from bogwood.kernel.record import Record, Recorder, Seat, replay
 
-NAME = "feya"
+GAMES = ("feya", "felinia")
 PLAYERS = (2, 3, 4)
 MEMORY_GAMES = 5
 SIMULATIONS = 5
@@ -110,8 +110,8 @@ def bound_clone(state: State) -> Copy:
     return state.clone
 
 
-def measured(players: int, first: int, seconds: float, with_memory: bool) -> dict[str, float]:
-    bench = Bench(open_game(NAME, players, {}, ""), first)
+def measured(name: str, players: int, first: int, seconds: float, with_memory: bool) -> dict[str, float]:
+    bench = Bench(open_game(name, players, {}, ""), first)
     bench.played("bench warming up")
     return bench.figures(seconds, with_memory)
 
@@ -122,7 +122,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds for one measurement")
     parser.add_argument("--memory", action="store_true", help="measure memory too")
     given = parser.parse_args()
-    found = {str(players): measured(players, given.first, given.seconds, given.memory) for players in PLAYERS}
+    found = {
+        f"{name} {players}": measured(name, players, given.first, given.seconds, given.memory)
+        for name in GAMES
+        for players in PLAYERS
+    }
     version = f"{bogwood.__version__}, {'compiled' if bogwood.compiled() else 'interpreted'}"
     print(json.dumps({"version": version, "python": platform.python_version(), "figures": found}))
 

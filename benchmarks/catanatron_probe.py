@@ -77,7 +77,7 @@ def main() -> None:
     arguments = parser.parse_args()
     play_out(new_game(arguments.first))  # Fills its caches.
     found = figures(arguments.first, arguments.seconds, arguments.memory)
-    print(json.dumps({"version": version("catanatron"), "figures": {str(PLAYERS): found}}))
+    print(json.dumps({"version": version("catanatron"), "figures": {f"catan {PLAYERS}": found}}))
 
 
 if __name__ == "__main__":

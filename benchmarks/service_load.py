@@ -148,7 +148,8 @@ class OurTable:
                 max_size=None,
             )
             self._seats.append(OurSeat(self, socket))
-        await asyncio.wait_for(self._opened.wait(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await self._opened.wait()
 
     def hear(self, seat: OurSeat, message: Told) -> None:
         if message.type == "table" and all(one.seen.type for one in self._seats):
@@ -181,7 +182,8 @@ class OurTable:
         move = self._move = Move(time.perf_counter())
         await mover.socket.send(message)
         try:
-            await asyncio.wait_for(move.is_done.wait(), LATE)
+            async with asyncio.timeout(LATE):
+                await move.is_done.wait()
         finally:
             self._move = None
         return move
@@ -297,7 +299,8 @@ class RivalTable:
             self._credentials.append(joined.json()["playerCredentials"])
         for number in range(self._players):
             await self._connect(number)
-        await asyncio.wait_for(self._opened.wait(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await self._opened.wait()
 
     async def _connect(self, number: int) -> None:
         address = f"ws://127.0.0.1:{self._port}/socket.io/?EIO=4&transport=websocket"
@@ -335,7 +338,8 @@ class RivalTable:
         move = self._move = Move(time.perf_counter(), is_told_to_all=True)
         await self._seats[seat].socket.send(f"42{RIVAL}," + msgspec.json.encode(message).decode())
         try:
-            await asyncio.wait_for(move.is_done.wait(), LATE)
+            async with asyncio.timeout(LATE):
+                await move.is_done.wait()
         finally:
             self._move = None
         return move

@@ -61,6 +61,21 @@ OPTIONS: dict[str, list[OptionKind]] = {name: game.options for name, game in REG
 MINUTES: dict[str, int] = {name: game.minutes for name, game in REGISTER.items()}
 PRESETS: dict[str, dict[str, dict[str, str]]] = {name: game.presets for name, game in REGISTER.items()}
 
+VARIANT = "variant"
+"""Where options are written by hand, a preset may be named by this word."""
+
+
+def written_out(name: str, options: dict[str, str]) -> dict[str, str]:
+    """Options with the preset of a ``variant`` in full; what is said besides it holds."""
+    if VARIANT not in options:
+        return options
+    presets = PRESETS.get(name, {})
+    variant = options[VARIANT]
+    if variant not in presets:
+        where = f"/options/{VARIANT}"
+        raise Refusal("bad-option-value", "", where, name=VARIANT, value=variant, allowed=", ".join(presets))
+    return {**presets[variant], **{option: value for option, value in options.items() if option != VARIANT}}
+
 
 class Shelf:
     """The games at hand, with the editions that came with them and those laid over them."""

@@ -22,6 +22,7 @@ MISTAKES = [
     (("simulate", "feya", "--options", "weather=rain"), "unknown-option"),
     (("simulate", "feya", "--options", "clan_choice=loud"), "bad-option-value"),
     (("simulate", "feya", "--options", "clan_side=lotus/lotus"), "bad-option-value"),
+    (("simulate", "felinia", "--options", "variant=lotus"), "bad-option-value"),
     (("simulate", "feya", "--options", "lotus"), "bad-options"),
     (("simulate", "feya", "--bots", "clever"), "unknown-bot"),
     (("simulate", "feya", "--bots", "random,random"), "bad-bots"),

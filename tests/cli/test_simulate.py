@@ -37,6 +37,13 @@ def test_the_same_seed_gives_the_same_figures(shell: Shell) -> None:
     assert steady(shell(*command)) == steady(shell(*command))
 
 
+def test_a_variant_stands_for_its_options(shell: Shell) -> None:
+    command = ("simulate", "felinia", "--games", 2, "--json", "--options")
+    assert shell(*command, "variant=expert").json["options"]["deck_face_up"] == "yes"
+    whole = steady(shell(*command, "mode=advanced,income_order=falling"))
+    assert steady(shell(*command, "variant=advanced,income_order=falling")) == whole
+
+
 def test_checking_and_recording_change_no_game(shell: Shell, tmp_path: Path) -> None:
     command = ("simulate", "feya", "--players", 2, "--games", 4, "--json")
     quick = steady(shell(*command, "--check", 0))

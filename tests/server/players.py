@@ -91,7 +91,8 @@ class Player:
         return {"do": "choose", "at": at, "option": self._lots.choice(trial["options"])[0]}
 
     async def _hear(self, socket: ClientConnection) -> Json:
-        message: Json = json.loads(await asyncio.wait_for(socket.recv(), QUIET))
+        async with asyncio.timeout(QUIET):
+            message: Json = json.loads(await socket.recv())
         if message["type"] == "moved" or (message["type"] == "refused" and message["table"] is None):
             raise NotNow
         if message["type"] == "table" and self.table is not None:

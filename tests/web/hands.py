@@ -30,7 +30,10 @@ READY = """() => document.querySelector('.end-page, .curtain')
   || (document.querySelector('.frame:not([data-busy]) .bottom-rail.mine')
     && document.querySelector('[data-lit="true"], .tray-option:not(:disabled), .main-button:not(:disabled)'))"""
 MOMENT = "() => document.querySelector('.frame')?.dataset.moment ?? ''"
+ON_BOARD = "(place) => document.querySelector(place)?.closest('[data-area=\"board\"]') !== null"
 MOST_STEPS = 900
+ASIDES = ("exchange", "mine:")
+"""What may be done before an answer: now and then, lest a game go in circles."""
 
 
 class Hands:
@@ -87,12 +90,13 @@ class Hands:
 
     def _pick(self, choices: list[dict[str, Any]]) -> dict[str, Any]:
         """By lot, but no going in circles with exchanges, and the main button only when it is the sensible end."""
-        places = [choice for choice in choices if choice["kind"] == "place"]
+        answers = [choice for choice in choices if not choice["name"].startswith(ASIDES)] or choices
+        places = [choice for choice in answers if choice["kind"] == "place"]
         # A finger takes what it sees; a mouse may scroll first.
         if self.way == "touch":
             places = [choice for choice in places if choice["free"]] or places
-        tray = [choice for choice in choices if choice["kind"] == "tray" and not choice["name"].startswith("exchange")]
-        main = [choice for choice in choices if choice["kind"] == "main"]
+        tray = [choice for choice in answers if choice["kind"] == "tray"]
+        main = [choice for choice in answers if choice["kind"] == "main"]
         if main and (not places or self.lot.random() < 0.3):
             return main[0]
         sensible = [choice for choice in tray if choice["name"] != "pass" or self.lot.random() < 0.15]
@@ -113,9 +117,10 @@ class Hands:
             self._by_touch(choice)
         else:
             self._by_keyboard(choice)
-        menu = self.page.locator("#bubble[role=menu] button")
-        if menu.count():
-            menu.first.press("Enter") if self.way == "keyboard" else menu.first.click()
+        for question in ("#bubble[role=menu] button", "[data-doubt=yes]"):
+            answer = self.page.locator(question)
+            if answer.count():
+                answer.first.press("Enter") if self.way == "keyboard" else answer.first.click()
 
     def _by_touch(self, choice: dict[str, Any]) -> None:
         """A tap among small cells brings them closer first; the next one takes."""
@@ -140,15 +145,12 @@ class Hands:
             return
         self.page.keyboard.press("b")
         wanted = self._selector(choice)
+        is_on_board = choice["kind"] == "place" and self.page.evaluate(ON_BOARD, wanted)
         for _ in range(160):
             if self.page.evaluate("(wanted) => document.activeElement?.matches(wanted)", wanted):
                 break
-            focused = self.page.evaluate("() => document.activeElement?.dataset.place ?? ''")
-            self.page.keyboard.press(
-                "n"
-                if focused.startswith(("cell:", "boat:")) and choice["name"].startswith(("cell:", "boat:"))
-                else "Tab"
-            )
+            walks = is_on_board and self.page.evaluate(ON_BOARD, ":focus")
+            self.page.keyboard.press("n" if walks else "Tab")
         else:
             raise AssertionError(f"no key leads to {choice}")
         self.page.keyboard.press("Enter")

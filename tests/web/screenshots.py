@@ -9,7 +9,10 @@ from .browser import LANGUAGES, Visitor, chromium, serving
 from .scenes import SCENES, Scenery
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
-SHOWN = ("front", "round-1", "round-4", "clan-board", "pass", "end", "replay")
+SHOWN = (
+    "front", "round-1", "round-4", "clan-board", "pass", "end", "replay",
+    "felinia-bid", "felinia-buy", "felinia-explore", "felinia-castle", "felinia-end",
+)  # fmt: skip
 
 
 def main() -> None:

@@ -15,7 +15,7 @@ Visit = Callable[..., Visitor]
 
 WRONG = """() => {
   const wrong = [];
-  const raw = /\\[(shell|table|end|feya|chat|refusal)-[\\w-]+\\]|\\{\\$?\\w+\\}|undefined|NaN/g;
+  const raw = /\\[[a-z]+-[\\w-]+\\]|\\{\\$?\\w+\\}|undefined|NaN/g;
   for (const found of document.body.innerText.matchAll(raw)) wrong.push('key ' + found[0]);
   const width = document.documentElement.scrollWidth;
   if (width > innerWidth + 1) wrong.push('the page is wider than the window: ' + width);

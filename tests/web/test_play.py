@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .browser import Serving, Visitor
-from .hands import Hands
+from .hands import Hands, Way
 
 Visit = Callable[..., Visitor]
 
@@ -26,20 +27,23 @@ def start_against_bots(visitor: Visitor) -> Page:
     return page
 
 
-def make_table(visitor: Visitor, players: int, bots: int, mine: int = 1) -> str:
+def make_table(
+    visitor: Visitor, players: int, bots: int, mine: int = 1, game: str = "feya", options: dict[str, str] | None = None
+) -> str:
     """A table made over the API by this visitor's browser; returns its address."""
     people = [{"name": f"Seat {seat + 1}"} if mine > 1 else {} for seat in range(players - bots)]
     seats: list[dict[str, str]] = [*people, *[{"bot": "greedy"} for _ in range(bots)]]
     return str(
         visitor.page.evaluate(
-            """async ([seats, mine]) => {
+            """async ([game, seats, mine, options]) => {
               const ask = (path, body) => fetch(path, {method: 'POST', body: JSON.stringify(body),
                 headers: {'X-Bogwood': '1', 'Content-Type': 'application/json'}}).then((answer) => answer.json());
               await ask('/api/visit', {nickname: 'Host'});
-              const made = await ask('/api/tables', {game: 'feya', players: seats.length, seats, my_seats: mine});
+              const wish = {game, players: seats.length, seats, my_seats: mine, options};
+              const made = await ask('/api/tables', wish);
               return made.links.invite.replace(/^https?:\\/\\/[^/]+/, '');
             }""",
-            [seats, list(range(mine))],
+            [game, seats, list(range(mine)), options or {}],
         )
     )
 
@@ -74,6 +78,26 @@ def test_a_game_by_touch_on_a_phone(visit: Visit) -> None:
     page.wait_for_selector(".frame.phone")
     Hands(page, "touch", seed=7).play_to_the_end()
     expect(page.locator(".end-page h1")).not_to_be_empty()
+
+
+@pytest.mark.parametrize(
+    ("way", "mode", "players"),
+    [
+        ("mouse", "basic", 4),
+        ("mouse", "advanced", 2),
+        ("keyboard", "basic", 2),
+        ("keyboard", "advanced", 3),
+        ("touch", "advanced", 4),
+    ],
+)
+def test_a_game_of_felinia(visit: Visit, way: Way, mode: str, players: int) -> None:
+    visitor = visit(phone=way == "touch")
+    visitor.go("/about")
+    page = visitor.go(make_table(visitor, players, players - 1, game="felinia", options={"mode": mode}))
+    page.wait_for_selector(".frame")
+    Hands(page, way, seed=players).play_to_the_end()
+    expect(page.locator(".end-page h1")).not_to_be_empty()
+    assert page.locator(".end-page table").count() >= 1
 
 
 def test_two_people_and_a_spectator(visit: Visit, server: Serving) -> None:

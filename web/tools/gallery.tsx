@@ -9,7 +9,9 @@ import {
   Temple, TempleLabel, Totem, Worker, WorkerSpace,
 } from "../src/games/feya/pieces";
 import { centre, corners } from "../src/kit/hex";
-import { Icon, type IconName } from "../src/kit/icons";
+import { addIcons, Icon, type IconName } from "../src/kit/icons";
+import { feliniaIcons } from "../src/games/felinia/icon-paths";
+import { feyaIcons } from "../src/games/feya/icon-paths";
 import { iconPaths } from "../src/kit/icon-paths";
 import { Avatar, ChartPoint, COLOURS, type Colour, FreeSeat, Patterns, patternOf, SeatMark } from "../src/kit/marks";
 import { Cover } from "../src/shell/covers";
@@ -97,10 +99,13 @@ function Things(): JSX.Element {
   );
 }
 
+addIcons(feyaIcons);
+addIcons(feliniaIcons);
+
 const own: readonly IconName[] = ["gem", "tick", "cross", "plus", "minus", "menu", "chevron", "dot"];
 
 function Icons({ size }: { size: number }): JSX.Element {
-  const names = [...Object.keys(iconPaths), ...own] as IconName[];
+  const names = [...Object.keys({ ...iconPaths, ...feyaIcons, ...feliniaIcons }), ...own] as IconName[];
   return <div class="row panel">{names.map((name) => <Icon key={name} name={name} size={size} title={name} />)}</div>;
 }
 

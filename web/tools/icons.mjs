@@ -1,6 +1,7 @@
 /**
- * Writes src/kit/icon-paths.ts: the outlines in use, taken from the set game-icons.
- * Run with `node tools/icons.mjs` after adding a name to the list below.
+ * Writes the outlines in use, taken from the set game-icons: those of every page into src/kit/icon-paths.ts, those of
+ * one game alone beside that game, where they are loaded with it.
+ * Run with `node tools/icons.mjs` after adding a name to a list below.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -19,8 +20,15 @@ const FEYA = [
   "trade", "turtle", "two-coins", "village", "world",
 ];
 
-/** Pictures on the covers of the other two games. */
-const COVERS = ["cat", "mammoth"];
+const FELINIA = [
+  "anchor", "barrel", "basket", "book-pile", "castle", "cat", "cooking-pot", "cool-spices", "crown", "cycle",
+  "feline", "fluffy-cloud", "gold-bar", "gold-mine", "hooded-figure", "knapsack", "lion", "lynx-head", "meat",
+  "meeple", "meeple-group", "mirror-mirror", "moon", "owl", "paw-print", "pocket-watch", "present", "receive-money",
+  "rolled-cloth", "rose", "saber-toothed-cat-head", "tiger-head", "two-coins", "wine-glass", "wooden-crate",
+];
+
+/** What the pages outside of any game show: covers, lists, help. */
+const SHELL = ["cat", "compass", "flag-objective", "lotus", "mammoth", "meeple", "sailboat", "tied-scroll"];
 
 const SIZE = 512;
 const WIDTH = 116;
@@ -48,15 +56,41 @@ function wrapped(data) {
   return lines.map((line) => line.trimEnd()).join("\n");
 }
 
-const names = [...new Set([...COMMON, ...FEYA, ...COVERS])].sort();
-const entries = names.map((name) => `  "${name}": \`\n${wrapped(outline(name))}\`,`);
-const text = [
-  "/* Icons from game-icons.net and its authors, CC BY 3.0. Written by tools/icons.mjs. */",
-  "",
-  `/** Outlines in a square of ${SIZE} units. */`,
-  "export const iconPaths = {",
-  ...entries,
-  "} as const;",
-  "",
-].join("\n");
-writeFileSync(fileURLToPath(new URL("../src/kit/icon-paths.ts", import.meta.url)), text);
+const GAMES = { feya: FEYA, felinia: FELINIA };
+const ofGames = Object.values(GAMES).flat();
+const common = new Set([...COMMON, ...SHELL, ...ofGames.filter((name, at) => ofGames.indexOf(name) !== at)]);
+const CREDIT = "/* Icons from game-icons.net and its authors, CC BY 3.0. Written by tools/icons.mjs. */";
+
+const sorted = (names) => [...new Set(names)].sort();
+
+/** The names as a type, several to a line. */
+function union(names) {
+  const lines = [""];
+  for (const name of names) {
+    const part = ` | "${name}"`;
+    if (lines.at(-1).length + part.length > WIDTH) lines.push("");
+    lines[lines.length - 1] += part;
+  }
+  return lines.map((line) => ` ${line}`).join("\n");
+}
+
+function write(file, constant, names, more = []) {
+  const text = [
+    CREDIT,
+    "",
+    `/** Outlines in a square of ${SIZE} units. */`,
+    `export const ${constant} = {`,
+    ...names.map((name) => `  "${name}": \`\n${wrapped(outline(name))}\`,`),
+    "} as const;",
+    ...more,
+    "",
+  ].join("\n");
+  writeFileSync(fileURLToPath(new URL(`../src/${file}`, import.meta.url)), text);
+}
+
+const own = (names) => sorted(names.filter((name) => !common.has(name)));
+const gameNames = own(ofGames);
+write("kit/icon-paths.ts", "iconPaths", sorted(common), [
+  "", "/** Icons that come with a game. */", `export type GameIconName =\n${union(gameNames)};`,
+]);
+for (const [game, names] of Object.entries(GAMES)) write(`games/${game}/icon-paths.ts`, `${game}Icons`, own(names));

@@ -125,7 +125,7 @@ def settings_of(asked: Asked, game: Game) -> Settings:
         edition=game.edition,
         rules=game.rules_version,
         players=game.players,
-        options=dict(sorted(asked.options.items())),
+        options=dict(sorted(game.options.items())),
         vary=asked.vary,
         values=values,
         bots=asked.bots,

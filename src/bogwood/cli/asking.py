@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from bogwood.i18n import LOCALES, Words
+from bogwood.kernel.game import options_in
 from bogwood.kernel.refusal import Refusal
 
 from .desk import Desk
@@ -51,14 +52,7 @@ def choose_edition(ctx: click.Context, param: click.Parameter, value: str | None
 
 
 def split_options(ctx: click.Context, param: click.Parameter, value: str) -> dict[str, str]:
-    """``name=value,name=value`` as a mapping."""
-    found: dict[str, str] = {}
-    for part in filter(None, value.split(",")):
-        name, sign, chosen = part.partition("=")
-        if not sign:
-            raise Refusal("bad-options", "", "--options", text=part[:80])
-        found[name.strip()] = chosen.strip()
-    return found
+    return options_in(value, "--options")
 
 
 def split_names(ctx: click.Context, param: click.Parameter, value: str) -> list[str]:

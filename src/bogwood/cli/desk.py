@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from bogwood.app import GAMES, Shelf
+from bogwood.app import GAMES, Shelf, written_out
 from bogwood.i18n import Words
 from bogwood.kernel import position
 from bogwood.kernel.game import Game, Json, State
@@ -29,7 +29,7 @@ class Desk:
         if name not in GAMES:
             raise Refusal("unknown-game", "", "", name=name, allowed=", ".join(sorted(GAMES)))
         edition = self._lay_edition(name) if self.edition_file else ""
-        return self.shelf.open_game(name, players, options, edition)
+        return self.shelf.open_game(name, players, written_out(name, options), edition)
 
     @cached_property
     def changes(self) -> dict[str, Any] | None:

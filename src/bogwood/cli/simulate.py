@@ -62,7 +62,7 @@ def simulate(
     kinds = bots_for(bots, game, players)
     if out:
         make_folder(Path(out))
-    plan = Plan(game, players, options, desk.changes, seed, kinds, out, min(check, games))
+    plan = Plan(game, players, opened.options, desk.changes, seed, kinds, out, min(check, games))
     try:
         with progress(desk, games) as advance:
             tally = play_all(plan, games, jobs, advance)

@@ -27,7 +27,8 @@ class Worker:
         loop = asyncio.get_running_loop()
         try:
             job = loop.run_in_executor(self._pool, play_turn, self._open_game, document, seat, kind, seed)
-            return await asyncio.wait_for(job, limit)
+            async with asyncio.timeout(limit):
+                return await job
         except (TimeoutError, BrokenExecutor):
             self.close()
             return None

@@ -93,6 +93,18 @@ class OptionKind:
         self.per_seat = per_seat
 
 
+def options_in(text: str, where: str) -> dict[str, str]:
+    """``name=value,name=value`` as a mapping; what has another form is refused at ``where``."""
+    found: dict[str, str] = {}
+    for part in text.split(","):
+        name, sign, value = part.partition("=")
+        if sign:
+            found[name.strip()] = value.strip()
+        elif part:
+            raise Refusal("bad-options", "", where, text=part[:80])
+    return found
+
+
 def chosen(kinds: list[OptionKind], options: dict[str, str], players: int) -> dict[str, str]:
     """The options with their defaults filled in; anything unknown is refused."""
     known: dict[str, OptionKind] = {kind.name: kind for kind in kinds}

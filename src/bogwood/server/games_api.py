@@ -7,6 +7,7 @@ from typing import Annotated
 from litestar import get
 from litestar.params import FromPath, QueryParameter
 
+from bogwood.kernel.game import options_in
 from bogwood.kernel.refusal import Refusal
 
 from .entry import TheWorld
@@ -15,6 +16,7 @@ from .world import World
 
 Players = Annotated[int, QueryParameter(ge=1, le=64)]
 Edition = Annotated[str, QueryParameter(max_length=64)]
+RuleOptions = Annotated[str, QueryParameter(max_length=600)]
 
 
 @get("/api/games", tags=["games"])
@@ -46,19 +48,31 @@ def game_info(world: World, name: str) -> GameInfo:
 
 
 @get("/api/games/{name:str}/catalogue", tags=["games"])
-async def catalogue(world: TheWorld, name: FromPath[str], players: Players, edition: Edition = "") -> CatalogueInfo:
-    """Every option a player may ever be offered, and the component data with the marks of their origin."""
+async def catalogue(
+    world: TheWorld, name: FromPath[str], players: Players, edition: Edition = "", options: RuleOptions = ""
+) -> CatalogueInfo:
+    """Every option a player may ever be offered under these rules (`name=value,…`), and the component data with the
+    marks of their origin."""
     shelf = world.shelf
     if name not in shelf.games:
         raise Refusal("unknown-game", "", "/game", name=name[:40], allowed=", ".join(sorted(shelf.games)))
-    game = shelf.open_game(name, players, {}, edition)
+    game = shelf.open_game(name, players, options_in(options, "options"), edition)
     entries = [
         CatalogueEntry(entry.number, entry.notation, entry.point, entry.arguments)
         for entry in game.catalogue.entries
         if entry is not None
     ]
     data = shelf.data(name, edition)
-    return CatalogueInfo(name, players, game.edition, game.rules_version, game.catalogue.size, entries, data)
+    return CatalogueInfo(
+        game=name,
+        players=players,
+        edition=game.edition,
+        rules_version=game.rules_version,
+        rules=game.options,
+        size=game.catalogue.size,
+        options=entries,
+        data=data,
+    )
 
 
 HANDLERS = [games, catalogue]

@@ -103,7 +103,8 @@ async def replayed_elsewhere(events: list[Event], name: str, open_game: OpenGame
     pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
     try:
         job = asyncio.get_running_loop().run_in_executor(pool, replayed, msgspec.json.encode(events), name, open_game)
-        return await asyncio.wait_for(job, REPLAY_LIMIT)
+        async with asyncio.timeout(REPLAY_LIMIT):
+            return await job
     except (TimeoutError, BrokenExecutor, Refusal, Problems, KeyError, IndexError, ValueError):
         return None
     finally:

@@ -25,7 +25,8 @@ async def health() -> Done:
 async def ready(world: TheWorld) -> Done:
     """The store can be written to."""
     try:
-        is_ready = await asyncio.wait_for(world.store.is_ready(), READY_WITHIN)
+        async with asyncio.timeout(READY_WITHIN):
+            is_ready = await world.store.is_ready()
     except Exception:
         # Whatever keeps a store from answering, it is not ready.
         is_ready = False

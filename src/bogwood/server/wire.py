@@ -251,6 +251,8 @@ class CatalogueInfo(msgspec.Struct):
     players: int
     edition: str
     rules_version: int
+    rules: dict[str, str]
+    """The rule options that it holds for; others may number otherwise."""
     size: int
     options: list[CatalogueEntry]
     data: Json

@@ -40,13 +40,19 @@ export interface TextGroup {
 export interface Face {
   name: string;
   /** Where an option is lit: `cell:g7`, `space:build_2` …; empty for one that is a button in the lower rail. */
-  placeOf(entry: CatalogueEntry): string;
+  placeOf(entry: Pick<CatalogueEntry, "notation" | "arguments">): string;
   /** Is a place so small or so far from the board that its option is offered as a button, too? */
   isSmall?(place: string, message: TableMessage): boolean;
+  /** Is an option offered beside the question, such as a sale before an answer?  The table does not turn to it. */
+  isAside?(notation: string): boolean;
+  /** A question to be asked once more before an option is chosen; null when it is safe. */
+  confirm?(notation: string, message: TableMessage): string | null;
   /** The decision point of a view, empty when there is none. */
   pointOf(view: unknown): string;
   /** Options that end things, in the order in which a turn is wound up; they become the main button. */
   endings: string[];
+  /** A shorter name of an ending for its button; null where the sentence of the option will do. */
+  endingName?(notation: string): string | null;
   badge(message: TableMessage, seat: number): Badge;
   /** Seats in the order of the turn. */
   order(message: TableMessage): number[];
@@ -57,6 +63,12 @@ export interface Face {
   placesOf(fact: Fact): string[];
   /** A number on an option that matters most, such as its price; null when it has none. */
   price(option: Option): number | null;
+  /** Points to show beside a player while the game goes on; by default those scored so far. */
+  points?(message: TableMessage, seat: number): number;
+  /** Where the strip lies, by default above the board. */
+  stripSide?: "above" | "below";
+  /** The column under whose things the log stands, by default the common ones. */
+  talkSide?: "common" | "seats";
   Common: ComponentType<SceneProps>;
   Strip: ComponentType<SceneProps>;
   Board: ComponentType<SceneProps>;
@@ -66,6 +78,8 @@ export interface Face {
   text(message: TableMessage): TextGroup[];
   /** The heading of the round, such as "Round 3 of 4". */
   roundTitle(message: TableMessage): string;
+  /** Is that heading shown in the upper rail, because the game has no other place for it? */
+  roundInRail?: boolean;
   /** Score sources in the order of the sheet, with icon and whether they belong to the end. */
   sources: { id: string; icon: IconName; atEnd: boolean }[];
   preload?: () => JSX.Element;

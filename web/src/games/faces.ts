@@ -1,9 +1,11 @@
-/** The faces of the games, each loaded when a table of it is opened. */
+/** The faces of the games, each loaded with its words when a table of it is opened. */
 
+import { readGame } from "../i18n/words";
 import type { Face } from "./face";
 
 const LOADERS: Record<string, () => Promise<Face>> = {
   feya: async () => (await import("./feya/face")).feya,
+  felinia: async () => (await import("./felinia/face")).felinia,
 };
 
 export function hasFace(game: string): boolean {
@@ -13,5 +15,6 @@ export function hasFace(game: string): boolean {
 export async function faceOf(game: string): Promise<Face> {
   const load = LOADERS[game];
   if (load === undefined) throw new Error(`no face for ${game}`);
-  return load();
+  const [face] = await Promise.all([load(), readGame(game)]);
+  return face;
 }

@@ -13,24 +13,50 @@ export const OWN_NAMES: Record<Language, string> = { en: "English", ru: "Рус�
 const RAW = new Set(["cell", "from", "to", "island", "text", "notation"]);
 
 type Texts = { default: string[] };
-const LOADERS: Record<Language, () => Promise<Texts>> = {
+type Loaders = Record<Language, () => Promise<Texts>>;
+const LOADERS: Loaders = {
   en: () => import("./texts/en"),
   ru: () => import("./texts/ru"),
   es: () => import("./texts/es"),
   cs: () => import("./texts/cs"),
 };
-const RULE_LOADERS: Record<Language, () => Promise<Texts>> = {
-  en: () => import("./rules/en"),
-  ru: () => import("./rules/ru"),
-  es: () => import("./rules/es"),
-  cs: () => import("./rules/cs"),
+/** The words of each game, and those of its rules, which only few pages need. */
+const GAME_LOADERS: Readonly<Record<string, Loaders>> = {
+  feya: {
+    en: () => import("./texts/en-feya"),
+    ru: () => import("./texts/ru-feya"),
+    es: () => import("./texts/es-feya"),
+    cs: () => import("./texts/cs-feya"),
+  },
+  felinia: {
+    en: () => import("./texts/en-felinia"),
+    ru: () => import("./texts/ru-felinia"),
+    es: () => import("./texts/es-felinia"),
+    cs: () => import("./texts/cs-felinia"),
+  },
+};
+const RULE_LOADERS: Readonly<Record<string, Loaders>> = {
+  feya: {
+    en: () => import("./rules/en-feya"),
+    ru: () => import("./rules/ru-feya"),
+    es: () => import("./rules/es-feya"),
+    cs: () => import("./rules/cs-feya"),
+  },
+  felinia: {
+    en: () => import("./rules/en-felinia"),
+    ru: () => import("./rules/ru-felinia"),
+    es: () => import("./rules/es-felinia"),
+    cs: () => import("./rules/cs-felinia"),
+  },
 };
 
 /** The language being read; sentences said through `say` follow it. */
 export const language = signal<Language>("en");
 const bundle = signal(new FluentBundle("en", { useIsolating: false }));
-/** The language whose rules are at hand; pages that show rules wait for it. */
-export const rulesRead = signal<Language | "">("");
+/** The games whose rules are at hand in the language being read; pages that show rules wait for them. */
+export const rulesRead = signal<ReadonlySet<string>>(new Set());
+/** The games whose words are at hand. */
+const gamesRead = new Set<string>();
 
 export function isLanguage(tag: string): tag is Language {
   return (LANGUAGES as readonly string[]).includes(tag);
@@ -45,23 +71,42 @@ export function preferred(tags: readonly string[]): Language {
   return "en";
 }
 
+/** Reads another language, with the words of all games read so far. */
 export async function read(tag: Language): Promise<void> {
   const fresh = new FluentBundle(tag, { useIsolating: false });
-  for (const text of (await LOADERS[tag]()).default) fresh.addResource(new FluentResource(text));
-  rulesRead.value = "";
+  const loaders = [LOADERS, ...[...gamesRead].flatMap((game) => GAME_LOADERS[game] ?? [])];
+  for (const texts of await Promise.all(loaders.map((one) => one[tag]()))) add(fresh, texts);
+  rulesRead.value = new Set();
   bundle.value = fresh;
   language.value = tag;
   document.documentElement.lang = tag;
 }
 
-/** The texts of the rules, which only few pages need. */
-export async function readRules(): Promise<void> {
+function add(to: FluentBundle, texts: Texts): void {
+  for (const text of texts.default) to.addResource(new FluentResource(text));
+}
+
+/** The words of a game, which its tables and pages need. */
+export async function readGame(game: string): Promise<void> {
   const tag = language.value;
-  if (rulesRead.value === tag) return;
-  const texts = (await RULE_LOADERS[tag]()).default;
+  const load = GAME_LOADERS[game]?.[tag];
+  if (gamesRead.has(game) || load === undefined) return;
+  const texts = await load();
+  if (tag !== language.value) return readGame(game);
+  add(bundle.value, texts);
+  gamesRead.add(game);
+}
+
+/** The words of a game with those of its rules. */
+export async function readRules(game: string): Promise<void> {
+  await readGame(game);
+  const tag = language.value;
+  const load = RULE_LOADERS[game]?.[tag];
+  if (rulesRead.value.has(game) || load === undefined) return;
+  const texts = await load();
   if (tag !== language.value) return;
-  for (const text of texts) bundle.value.addResource(new FluentResource(text));
-  rulesRead.value = tag;
+  add(bundle.value, texts);
+  rulesRead.value = new Set([...rulesRead.value, game]);
 }
 
 export function has(key: string): boolean {
@@ -105,6 +150,11 @@ function format(key: string, args: Record<string, FluentVariable>): string {
   const message = bundle.value.getMessage(key);
   if (!message?.value) return `[${key}]`;
   return bundle.value.formatPattern(message.value, args, []);
+}
+
+/** The same words as the beginning of a line. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase(language.value) + text.slice(1);
 }
 
 /** A number with its sign, the minus as typographers draw it. */

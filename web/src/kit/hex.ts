@@ -15,13 +15,18 @@ export function centre(q: number, r: number, side = SIDE): Point {
 }
 
 /** The six corners round 0, 0 as the `points` of an SVG polygon. */
-export function corners(side = SIDE, x = 0, y = 0): string {
+export function corners(side = SIDE, x = 0, y = 0, turn = 0): string {
   const found: string[] = [];
   for (let k = 0; k < 6; k++) {
-    const angle = (Math.PI / 3) * k;
+    const angle = (Math.PI / 3) * k + turn;
     found.push(`${round(x + side * Math.cos(angle))},${round(y + side * Math.sin(angle))}`);
   }
   return found.join(" ");
+}
+
+/** The same for a hex that stands on a corner. */
+export function peakedCorners(side = SIDE, x = 0, y = 0): string {
+  return corners(side, x, y, Math.PI / 6);
 }
 
 export function round(value: number): number {

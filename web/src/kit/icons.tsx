@@ -1,7 +1,7 @@
 /** Icons: outlines of game-icons and a few of our own, in the colour of the text around them. */
 import type { JSX } from "preact";
 
-import { iconPaths } from "./icon-paths";
+import { type GameIconName, iconPaths } from "./icon-paths";
 
 interface Layer {
   readonly d: string;
@@ -21,11 +21,12 @@ const ownIcons = {
   minus: [{ d: "M80 218H432V294H80Z" }],
   menu: [{ d: "M64 112H448V168H64ZM64 228H448V284H64ZM64 344H448V400H64Z" }],
   chevron: [{ d: "M176 84 232 84 372 256 232 428H176L300 256Z" }],
+  disc: [{ d: "M256 40A216 216 0 1 1 255.9 40Z" }],
   dot: [{ d: "M256 176A80 80 0 1 1 255.9 176Z" }],
 } as const satisfies Record<string, readonly Layer[]>;
 
 type OwnIconName = keyof typeof ownIcons;
-export type IconName = keyof typeof iconPaths | OwnIconName;
+export type IconName = keyof typeof iconPaths | GameIconName | OwnIconName;
 
 /** The square in which every icon is drawn. */
 export const ICON_UNITS = 512;
@@ -34,8 +35,21 @@ function isOwn(name: IconName): name is OwnIconName {
   return Object.hasOwn(ownIcons, name);
 }
 
+type Paths = Readonly<Partial<Record<Exclude<IconName, OwnIconName>, string>>>;
+let known: Paths = iconPaths;
+
+/** The icons of a game, made known when the game is loaded. */
+export function addIcons(paths: Paths): void {
+  known = { ...known, ...paths };
+}
+
+/** The outlines of an icon, for drawings made without a component. */
+export function outlinesOf(name: IconName): string[] {
+  return layers(name).map(({ d }) => d);
+}
+
 function layers(name: IconName): readonly Layer[] {
-  return isOwn(name) ? ownIcons[name] : [{ d: iconPaths[name] }];
+  return isOwn(name) ? ownIcons[name] : [{ d: known[name] ?? "" }];
 }
 
 function Layers({ name }: { name: IconName }): JSX.Element {

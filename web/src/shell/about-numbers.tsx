@@ -11,16 +11,18 @@ import { loadGames, titleOf } from "./games";
 import { sentenceFor, useLoaded } from "./load";
 import { type Mark, MARKS, type Part, partsOf } from "./origins";
 import { Sheet, Trouble } from "./page";
+import { RULED } from "./rules-list";
 
 async function load(game: string): Promise<Part[]> {
   const about = (await loadGames()).find((one) => one.name === game);
   if (about === undefined) return [];
-  await readRules();
+  await readRules(game);
   const catalogue = await api.catalogue<unknown>(game, Math.max(...about.players), about.edition);
   return partsOf(game, catalogue.data);
 }
 
-export function Numbers({ game }: { game: string }): JSX.Element {
+export function Numbers(): JSX.Element {
+  const [game, setGame] = useState<string>(RULED[0]!);
   const [parts, again] = useLoaded(() => load(game), [game]);
   const [mark, setMark] = useState<Mark | "all">("all");
   const all = parts.state === "here" ? parts.value : [];
@@ -34,6 +36,8 @@ export function Numbers({ game }: { game: string }): JSX.Element {
     <Sheet id="numbers" title={say("shell-numbers", { text: titleOf(game) })} class="about-numbers">
       <div class="stack">
         <p class="about-text">{say("shell-numbers-lead")}</p>
+        <Choice label={say("shell-games")} value={game} onChange={setGame}
+          offers={RULED.map((value) => ({ value, label: titleOf(value) }))} />
         {parts.state === "failed" && <Trouble text={sentenceFor(parts.error)} onRetry={again} />}
         {all.length > 0 && <Choice label={say("shell-numbers-show")} value={mark} offers={offers} onChange={setMark} />}
         <div class="about-parts" aria-busy={parts.state === "wait"}>

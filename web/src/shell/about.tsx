@@ -64,7 +64,7 @@ export function AboutPage(): JSX.Element {
             </div>
           </Sheet>
         </div>
-        <Numbers game="feya" />
+        <Numbers />
         <Sheet title={say("shell-credits")}>
           <ul class="about-credits">
             {CREDITS.map((credit) => (

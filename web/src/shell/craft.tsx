@@ -1,7 +1,7 @@
 /** The ship of Felinia and the raft of Endless Winter, as they appear on the front page. */
 import type { JSX } from "preact";
 
-import { Cut } from "../games/feya/pieces-cut";
+import { Cut } from "../kit/cut";
 import { Glyph } from "../kit/icons";
 import { fillOf } from "../kit/marks";
 

@@ -31,7 +31,8 @@ export function loadGames(): Promise<GameInfo[]> {
 }
 
 export function titleOf(game: string): string {
-  return has(`${game}-title`) ? say(`${game}-title`) : game;
+  const key = `shell-game-${game}-title`;
+  return has(key) ? say(key) : game;
 }
 
 export function iconOf(game: string): IconName {

@@ -147,7 +147,7 @@ function Invitation({ links, title }: { links: Record<string, string>; title: st
 
 /** The rules that are not played as usual; nothing when all are. */
 function Differences({ message }: { message: TableMessage }): JSX.Element | null {
-  useEffect(() => void Promise.all([readRules(), loadGames()]).catch(() => null), []);
+  useEffect(() => void Promise.all([readRules(message.game), loadGames()]).catch(() => null), []);
   void rulesRead.value;
   const options = games.value?.find((game) => game.name === message.game)?.options ?? [];
   const changed = options.filter((option) => (message.options[option.name] ?? option.default) !== option.default);

@@ -12,6 +12,7 @@ import type { Created, GameInfo } from "../wire/messages";
 import { keepCodes } from "./codes";
 import { CopyButton } from "./copy";
 import { GameCover } from "./game-cover";
+import { GameSwitch } from "./game-switch";
 import { loadGames, titleOf } from "./games";
 import { sentenceFor, useErrand, useLoaded } from "./load";
 import { MissingPage } from "./missing";
@@ -30,7 +31,8 @@ export function NewTablePage({ game: name }: { game: string }): JSX.Element {
   const title = say("shell-new-title", { text: titleOf(name) });
   if (loaded.state === "here") {
     const game = loaded.value.find((one) => one.name === name);
-    return game === undefined ? <MissingPage reason="address" /> : <NewTable game={game} title={title} />;
+    if (game === undefined) return <MissingPage reason="address" />;
+    return <NewTable key={name} game={game} games={loaded.value.map((one) => one.name)} title={title} />;
   }
   return (
     <Page title={title}>
@@ -44,6 +46,11 @@ function addressOf(plan: TablePlan, game: GameInfo): string {
   return `/new/${game.name}?${queryOf(plan, game)}`;
 }
 
+/** The same page for another game; who may come is carried over. */
+function addressFor(game: string, plan: TablePlan): string {
+  return `/new/${game}${plan.isPublic ? "?public=1" : ""}`;
+}
+
 /** Where whoever made the table goes: to their seat, or in by the link for those who have none. */
 function doorOf(made: Created, plan: TablePlan): string {
   const own = `/t/${made.table}`;
@@ -52,10 +59,10 @@ function doorOf(made: Created, plan: TablePlan): string {
   return addressOfTable(link ?? "") ?? own;
 }
 
-function NewTable({ game, title }: { game: GameInfo; title: string }): JSX.Element {
+function NewTable({ game, games, title }: { game: GameInfo; games: string[]; title: string }): JSX.Element {
   const [plan, setPlan] = useState(() => planOf(query.value, game));
   const { isBusy, problem, run } = useErrand();
-  useEffect(() => void readRules().catch(() => null), []);
+  useEffect(() => void readRules(game.name).catch(() => null), []);
   // Read here, so that the texts of the options appear as soon as they are there.
   void rulesRead.value;
   const change = (next: TablePlan): void => {
@@ -76,7 +83,10 @@ function NewTable({ game, title }: { game: GameInfo; title: string }): JSX.Eleme
   const parts = { game, plan, onChange: change };
   return (
     <Page title={title} class="wide">
-      <Heading title={title}>{say("shell-new-lead")}</Heading>
+      <Heading title={title}>
+        {say("shell-new-lead")}
+        <GameSwitch games={games} now={game.name} addressOf={(other) => addressFor(other, plan)} />
+      </Heading>
       <form class="new-table" onSubmit={create} noValidate>
         <div class="new-left">
           <SeatsSheet {...parts} />

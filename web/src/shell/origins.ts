@@ -3,8 +3,8 @@
 import { has, nameOf, say } from "../i18n/words";
 import { optionName, valueName } from "./new-rules";
 
-export type Mark = "P" | "D" | "R" | "J";
-export const MARKS: readonly Mark[] = ["P", "D", "R", "J"];
+export type Mark = "P" | "D" | "S" | "R" | "J";
+export const MARKS: readonly Mark[] = ["P", "D", "S", "R", "J"];
 
 export interface Row {
   name: string;

@@ -20,7 +20,11 @@ interface RuleFile {
 
 const FILES: Record<string, () => Promise<RuleFile>> = {
   feya: async () => (await import("../../../src/bogwood/games/feya/rules.json")).default,
+  felinia: async () => (await import("../../../src/bogwood/games/felinia/rules.json")).default,
 };
+
+/** The games whose rules can be read. */
+export const RULED: readonly string[] = Object.keys(FILES);
 
 export function hasRules(game: string): boolean {
   return game in FILES;

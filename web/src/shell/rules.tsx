@@ -4,14 +4,15 @@ import "./rules.css";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 
-import { has, language, readRules, rulesRead, say } from "../i18n/words";
+import { has, readRules, rulesRead, say } from "../i18n/words";
 import { TextField } from "../kit/field";
+import { GameSwitch } from "./game-switch";
 import { titleOf } from "./games";
 import { sentenceFor, useLoaded } from "./load";
 import { MissingPage } from "./missing";
 import { Heading, Page, Trouble } from "./page";
 import { hash, Link } from "./router";
-import { hasRules, type Rule, ruleIds, type Section, sectionsOf, sought } from "./rules-list";
+import { hasRules, type Rule, RULED, ruleIds, type Section, sectionsOf, sought } from "./rules-list";
 
 export function RulesPage({ game }: { game: string }): JSX.Element {
   if (!hasRules(game)) return <MissingPage reason="address" />;
@@ -20,11 +21,11 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
 
 function Rules({ game }: { game: string }): JSX.Element {
   const [ids, again] = useLoaded(async () => {
-    await readRules();
+    await readRules(game);
     return ruleIds(game);
   }, [game]);
   const [text, setText] = useState("");
-  const isRead = rulesRead.value === language.value;
+  const isRead = rulesRead.value.has(game);
   const all = useMemo(() => (ids.state === "here" && isRead ? sectionsOf(game, ids.value) : []), [ids, isRead]);
   const shown = useMemo(() => sought(all, text), [all, text]);
   const title = has(`${game}-rules-heading`) ? say(`${game}-rules-heading`) : `${say("shell-rules")}: ${titleOf(game)}`;
@@ -32,7 +33,10 @@ function Rules({ game }: { game: string }): JSX.Element {
   useAnchor(all.length > 0, () => setText(""));
   return (
     <Page title={title} class="wide">
-      <Heading title={title}>{has(`${game}-rules-note`) ? say(`${game}-rules-note`) : ""}</Heading>
+      <Heading title={title}>
+        {has(`${game}-rules-note`) ? say(`${game}-rules-note`) : ""}
+        <GameSwitch games={RULED} now={game} addressOf={(other) => `/rules/${other}`} />
+      </Heading>
       {ids.state === "failed" && <Trouble text={sentenceFor(ids.error)} onRetry={again} />}
       <div class="rules">
         <aside class="rules-side">

@@ -7,20 +7,24 @@ import { Link } from "../shell/router";
 import { asked, letGo, sentenceOf, useSession } from "./place";
 
 const MARGIN = 8;
+/** From this width on a thing has its bubble beside it. */
+const WIDE = 200;
 
 export function Bubble() {
   const now = asked.value;
   const box = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState<{ left: number; top: number; below: boolean; tip: number } | null>(null);
+  const [at, setAt] = useState<Spot | null>(null);
   useLayoutEffect(() => {
     if (now === null || box.current === null) return;
-    setAt(placed(now.anchor, box.current.offsetWidth, box.current.offsetHeight));
+    const { offsetWidth: width, offsetHeight: height } = box.current;
+    const aside = now.kind === "tip" ? placedAside(now.anchor, width, height) : null;
+    setAt(aside ?? placed(now.anchor, width, height));
     if (now.kind === "pick") box.current.querySelector("button")?.focus();
   }, [now]);
   if (now === null) return null;
   const style = at === null ? "visibility:hidden" : `left:${at.left}px;top:${at.top}px;--tip:${at.tip}px`;
   return (
-    <div id="bubble" ref={box} class={`bubble ${at?.below ? "below" : "above"}`} style={style}
+    <div id="bubble" ref={box} class={`bubble ${at?.side ?? "above"} ${now.kind}`} style={style}
       role={now.kind === "pick" ? "menu" : "status"}
       onKeyDown={(event) => event.key === "Escape" && letGo()}>
       <Content />
@@ -55,10 +59,29 @@ function Content() {
   );
 }
 
-function placed(anchor: DOMRect, width: number, height: number): { left: number; top: number; below: boolean; tip: number } {
+/** Where the bubble lies, on which side of its thing, and how far along that side its tip points. */
+interface Spot {
+  left: number;
+  top: number;
+  side: "above" | "below" | "right";
+  tip: number;
+}
+
+const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
+
+function placed(anchor: DOMRect, width: number, height: number): Spot {
   const middle = anchor.left + anchor.width / 2;
-  const left = Math.max(MARGIN, Math.min(middle - width / 2, innerWidth - width - MARGIN));
+  const left = between(MARGIN, middle - width / 2, innerWidth - width - MARGIN);
   const below = anchor.bottom + height + 14 < innerHeight - 80;
   const top = below ? anchor.bottom + 10 : Math.max(MARGIN, anchor.top - height - 10);
-  return { left, top, below, tip: Math.max(16, Math.min(middle - left, width - 16)) };
+  return { left, top, side: below ? "below" : "above", tip: between(16, middle - left, width - 16) };
+}
+
+/** Beside a wide thing, so that its neighbours above and below stay in sight; null where there is no room. */
+function placedAside(anchor: DOMRect, width: number, height: number): Spot | null {
+  const left = anchor.right + 10;
+  if (anchor.width < WIDE || left + width + MARGIN > innerWidth) return null;
+  const middle = anchor.top + anchor.height / 2;
+  const top = between(MARGIN, middle - height / 2, innerHeight - height - MARGIN);
+  return { left, top, side: "right", tip: between(16, middle - top, height - 16) };
 }

@@ -78,7 +78,8 @@ function blocksOf(gains: Gain[], sources: Source[], players: number): Block[] {
   const blocks = rounds.map((round) => {
     return block(played.filter((gain) => gain.round === round), sources, players, round, false);
   });
-  return ends.length === 0 ? blocks : [...blocks, block(ends, sources, players, last, true)];
+  if (ends.length === 0) return blocks;
+  return [...(played.length === 0 ? [] : blocks), block(ends, sources, players, last, true)];
 }
 
 function block(gains: Gain[], sources: Source[], players: number, round: number, isEnd: boolean): Block {

@@ -34,7 +34,7 @@ export function Sheet({ message, face, sources, gains }: SheetProps) {
   const parts = [
     { title: say("end-while-playing"), sources: sources.filter((source) => !source.atEnd) },
     { title: say("end-at-the-end"), sources: sources.filter((source) => source.atEnd) },
-  ];
+  ].filter((part) => part.sources.length > 0);
   return (
     <section class="end-panel end-sheet" aria-labelledby="end-sheet-title">
       <header class="end-panel-head">

@@ -1,7 +1,7 @@
 /** How the points of a game came about, found in its moments: every gain, and the score after each turn. */
 
 import type { Face } from "../games/face";
-import { language, nameOf } from "../i18n/words";
+import { capital, nameOf } from "../i18n/words";
 import type { IconName } from "../kit/icons";
 import type { Moment } from "../wire/api";
 import type { Fact, TableMessage } from "../wire/messages";
@@ -77,7 +77,7 @@ export interface Step {
   source: string;
 }
 
-/** The course of the score; set-up is one step. */
+/** The course of the score; set-up is one step.  Where all points come at the end, only the end is told. */
 export function courseOf(message: TableMessage, moments: PastMoment[], sources: Source[]): Step[] {
   const kept = moments.filter(isKept);
   const first = kept.findLastIndex((moment) => moment.round < 1);
@@ -86,7 +86,9 @@ export function courseOf(message: TableMessage, moments: PastMoment[], sources: 
   }));
   const last = steps.at(-1);
   if (last === undefined || message.status !== "over") return steps;
-  return [...steps.slice(0, -1), ...finalSteps(message, last, sources.filter((source) => source.atEnd))];
+  const played = steps.slice(0, -1);
+  const hasScored = played.some(({ scores }) => scores.some((score) => score !== 0));
+  return [...(hasScored ? played : []), ...finalSteps(message, last, sources.filter((source) => source.atEnd))];
 }
 
 function finalSteps(message: TableMessage, last: Step, sources: Source[]): Step[] {
@@ -109,10 +111,6 @@ export function ranking(message: TableMessage): { seat: number; place: number; s
     const ahead = order.filter((one) => one.score > score || one.score === score && one.hasWon > hasWon);
     return { seat, score, place: 1 + ahead.length };
   });
-}
-
-export function capital(text: string): string {
-  return text.slice(0, 1).toLocaleUpperCase(language.value) + text.slice(1);
 }
 
 export function titleOf(game: string, source: string): string {

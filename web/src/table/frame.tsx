@@ -5,15 +5,19 @@ import "./table.css";
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import { say } from "../i18n/words";
+import { saidBy } from "./said-by";
 import { TopRail } from "./top-rail";
 import { Announcer } from "./announce";
 import { BottomRail } from "./bottom-rail";
 import { Bubble } from "./bubble";
+import { Centre } from "./centre";
 import { ChatPanel, UnreadMark } from "./chat";
 import { Curtain } from "./curtain";
+import { DoubtDialog } from "./doubt";
 import { Drawer } from "./drawer";
 import { EndPage } from "./end";
 import { listenToKeys } from "./keys";
+import { useLitArea } from "./lit-area";
 import { LogPanel } from "./log";
 import { ProposalBanner } from "./menu";
 import { SkipButton, startMotion } from "./motion";
@@ -56,6 +60,7 @@ function Playing({ session, onResults }: { session: Session; onResults: (() => v
       <SkipButton />
       <Bubble />
       <Announcer session={session} />
+      <DoubtDialog session={session} />
       {textOpen && <TextView session={session} onClose={() => setTextOpen(false)} />}
     </div>
   );
@@ -64,27 +69,34 @@ function Playing({ session, onResults }: { session: Session; onResults: (() => v
 /** Laptop and tablet: columns beside the board. */
 function Wide({ session, width }: { session: Session; width: string }) {
   const [isOpen, setOpen] = useState(false);
+  const column = useRef<HTMLElement>(null);
   const stage = useStages(2);
+  useLitArea(session, column, (area) => setOpen(area === "common"));
   const message = session.message.value!;
-  const { Common, Strip, Board } = session.face;
+  const { Common } = session.face;
+  const talksBesideSeats = session.face.talkSide === "seats";
   return (
     <>
-      <aside class={`column common ${isOpen ? "open" : ""}`} aria-label={say("table-common")} data-area="common">
-        {stage > 1 && <><Common message={message} /><Talk session={session} /></>}
+      <aside class={`column common ${isOpen ? "open" : ""}`} aria-label={commonName(session)} data-area="common" ref={column}>
+        {stage > 1 && <><Common message={message} />{!talksBesideSeats && <Talk session={session} />}</>}
       </aside>
       {width === "tablet" && (
-        <button class="column-handle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>{say("table-common")}</button>
+        <button class="column-handle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>{commonName(session)}</button>
       )}
       <main class="centre" aria-label={say("table-board")}>
-        <div class="strip-holder" data-area="strip"><Strip message={message} /></div>
-        <div class="board-holder" data-area="board"><Board message={message} /></div>
-        <Tray session={session} />
+        <Centre face={session.face} message={message}><Tray session={session} /></Centre>
       </main>
       <aside class="column seats" aria-label={say("table-players")} data-area="seats">
         {stage > 0 && <SeatBoards session={session} />}
+        {stage > 1 && talksBesideSeats && <Talk session={session} />}
       </aside>
     </>
   );
+}
+
+/** What a game calls the things that everybody shares. */
+function commonName({ face }: Session): string {
+  return saidBy(face.name, "common");
 }
 
 /** Counts up after the first painting: what stands beside the board is drawn in steps of its own, so that no step is long. */

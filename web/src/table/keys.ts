@@ -11,7 +11,7 @@ export function listenToKeys(session: Session, root: HTMLElement, onText: () => 
     e: () => mainButton(session)?.run(),
     t: onText,
     "/": onText,
-    b: () => focusLit(root),
+    b: () => focusLit(session, root),
     Escape: letGo,
   };
   const listener = (event: KeyboardEvent): void => {
@@ -29,7 +29,9 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }
 
-/** Moves the focus to the first thing that is lit, wherever it lies. */
-function focusLit(root: HTMLElement): void {
-  root.querySelector<HTMLElement>('[data-lit="true"], .tray-option')?.focus();
+/** Moves the focus to the first thing that answers the question, or else to the first that is lit, wherever it lies. */
+function focusLit(session: Session, root: HTMLElement): void {
+  const asked = new Set(session.placesAsked());
+  const lit = [...root.querySelectorAll<HTMLElement>('[data-lit="true"], .tray-option')];
+  (lit.find(({ dataset }) => asked.has(dataset["place"] ?? "")) ?? lit[0])?.focus();
 }

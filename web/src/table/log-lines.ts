@@ -3,7 +3,7 @@
 import type { Face } from "../games/face";
 import { has, nameOf, say } from "../i18n/words";
 import type { Fact, LogEntry, TableMessage } from "../wire/messages";
-import { type Count, kindsOf } from "./motion-kinds";
+import { type Count, counted, kindsOf } from "./motion-kinds";
 import { calledSeat } from "./who";
 
 /** So much of something. */
@@ -102,10 +102,10 @@ function factLines(facts: Fact[], telling: Telling, prefix: string, head: Line |
 
 function fullLine(fact: Fact, { message }: Telling, key: string): Line {
   const kinds = kindsOf(message.game);
-  const count = kinds.counts[fact[0]];
+  const counts = counted(kinds, fact);
   return line({
     key, look: fact[0] === kinds.round ? "round" : "fact", seat: fact[1], text: sentence(fact), facts: [fact],
-    amounts: count === undefined ? [] : [{ kind: fact[0], amount: fact[2], count }],
+    amounts: counts === null ? [] : [{ ...counts, amount: fact[2] }],
   });
 }
 
@@ -122,12 +122,12 @@ function shortLines(facts: Fact[], telling: Telling, prefix: string, head: Line 
       echoes.push(fact);
       return;
     }
-    const count = kinds.counts[fact[0]];
+    const counts = counted(kinds, fact);
     // A new round pays everybody; that is no longer part of the turn.
     if (fact[0] === kinds.round) owner = null;
     if (kinds.folded.has(fact[0])) fold(lines, fact, key);
-    else if (count === undefined) lines.push({ ...fullLine(fact, telling, key), facts: [...echoes, fact] });
-    else addUp(sumLine(lines, sums, fact, telling, key, owner), fact, count, echoes);
+    else if (counts === null) lines.push({ ...fullLine(fact, telling, key), facts: [...echoes, fact] });
+    else addUp(sumLine(lines, sums, fact, telling, key, owner), fact, counts, echoes);
     echoes = [];
   });
   return lines;
@@ -155,8 +155,8 @@ function sumLine(
   return found;
 }
 
-function addUp(into: Line, fact: Fact, count: Count, echoes: Fact[]): void {
-  const [kind, , amount] = fact;
+function addUp(into: Line, fact: Fact, { kind, count }: Omit<Amount, "amount">, echoes: Fact[]): void {
+  const amount = fact[2];
   const known = into.amounts.find((one) => one.kind === kind);
   if (known === undefined) into.amounts.push({ kind, amount, count });
   else known.amount += amount;

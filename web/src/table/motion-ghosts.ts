@@ -1,7 +1,6 @@
 /** Copies of pieces that travel over the page while the real ones stand still; they take no clicks. */
 
-import { iconPaths } from "../kit/icon-paths";
-import { ICON_UNITS, type IconName } from "../kit/icons";
+import { ICON_UNITS, type IconName, outlinesOf } from "../kit/icons";
 import { middle, type Spot } from "./motion-way";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -45,7 +44,7 @@ export function copyOf(piece: SVGGraphicsElement): HTMLElement {
 export function tokenOf(icon: IconName, tone: string, at: Spot): HTMLElement {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", `0 0 ${ICON_UNITS} ${ICON_UNITS}`);
-  for (const d of pathsOf(icon)) {
+  for (const d of outlinesOf(icon)) {
     const path = document.createElementNS(SVG, "path");
     path.setAttribute("d", d);
     svg.append(path);
@@ -54,10 +53,4 @@ export function tokenOf(icon: IconName, tone: string, at: Spot): HTMLElement {
   const ghost = placed(svg, 24, 24, at);
   ghost.classList.add("token");
   return ghost;
-}
-
-const GEM = "M256 20 128 208 256 492 384 208Z";
-
-function pathsOf(icon: IconName): string[] {
-  return icon in iconPaths ? [iconPaths[icon as keyof typeof iconPaths]] : [GEM];
 }

@@ -3,7 +3,10 @@
  * what opens a round.  A game without an entry is told in full sentences and moves without flights.
  */
 
+import { feliniaKinds } from "../games/felinia/kinds";
+import { feyaKinds } from "../games/feya/kinds";
 import type { IconName } from "../kit/icons";
+import type { Fact, TableMessage } from "../wire/messages";
 
 /** Something counted: how it is drawn, and which count on the table it changes. */
 export interface Count {
@@ -12,6 +15,8 @@ export interface Count {
   tone: string;
   /** The thing of the game whose name it bears. */
   name: string;
+  /** Where there are several of a kind: the parameter that tells which, and the icon of each. */
+  varieties?: { parameter: string; icons: Readonly<Record<string, IconName>> };
 }
 
 /** A piece on its way: its parameters `from` and `to` are cells. */
@@ -22,6 +27,20 @@ export interface Travel {
   parameter: string;
   /** The member of the view that lists the cells it may cross; empty for a straight line. */
   waters: string;
+}
+
+/** A piece that enters one place after another; each step is a fact of its own. */
+export interface Walk {
+  /** The element of the piece where it stands now. */
+  pieceOf(fact: Fact): string;
+  /** The place from which it has come, as far as the table still shows it. */
+  before(fact: Fact, message: TableMessage): string | null;
+}
+
+/** A piece that flies between a player's board and the place of the fact. */
+export interface Flight {
+  icon: IconName;
+  goesTo: "place" | "seat";
 }
 
 export interface Kinds {
@@ -40,40 +59,31 @@ export interface Kinds {
   lines: Readonly<Record<string, string>>;
   /** Facts of a piece that goes from one cell to another. */
   travels: Readonly<Record<string, Travel>>;
+  /** Facts of a piece that walks from place to place. */
+  walks: Readonly<Record<string, Walk>>;
+  /** Facts of a piece that is given or taken. */
+  flights: Readonly<Record<string, Flight>>;
   /** Facts of a piece put down. */
   laid: ReadonlySet<string>;
 }
 
 const NONE: Kinds = {
   points: "vp", counts: {}, round: "", over: "", folded: new Set(), echoes: new Set(), lines: {}, travels: {},
-  laid: new Set(),
+  walks: {}, flights: {}, laid: new Set(),
 };
 
-const KINDS: Readonly<Record<string, Kinds>> = {
-  feya: {
-    points: "vp",
-    counts: {
-      vp: { icon: "round-star", tone: "--ink", name: "vp" },
-      gold: { icon: "two-coins", tone: "--gold", name: "gold" },
-      mana: { icon: "gem", tone: "--mana", name: "mana" },
-      fish: { icon: "double-fish", tone: "--fish", name: "fish_resource" },
-      axolotl: { icon: "axolotl", tone: "--axolotl", name: "axolotl" },
-    },
-    round: "round_begins",
-    over: "game_over",
-    folded: new Set([
-      "deal_guide", "deal_race", "deal_season", "deal_shrine", "deal_tile", "deal_trophy", "first_drafter",
-      "guide_fish", "turn_order",
-    ]),
-    echoes: new Set(["fish_laid", "totem"]),
-    lines: { celebrate_gift: "celebrate" },
-    travels: { boat_moves: { icon: "sailboat", attribute: "data-boat", parameter: "boat", waters: "open_water" } },
-    laid: new Set([
-      "settlement", "shrine", "worker_placed", "builder_used", "boat_launched", "neutral", "totem", "special_tile",
-    ]),
-  },
-};
+const KINDS: Readonly<Record<string, Kinds>> = { felinia: feliniaKinds, feya: feyaKinds };
 
 export function kindsOf(game: string): Kinds {
   return KINDS[game] ?? NONE;
+}
+
+/** What a fact counts, and under which name it is added up; null when it counts nothing. */
+export function counted(kinds: Kinds, fact: Fact): { kind: string; count: Count } | null {
+  const count = kinds.counts[fact[0]];
+  if (count === undefined) return null;
+  const variety = count.varieties === undefined ? "" : String(fact[5][count.varieties.parameter] ?? "");
+  const icon = count.varieties?.icons[variety];
+  if (icon === undefined) return { kind: fact[0], count };
+  return { kind: `${fact[0]}:${variety}`, count: { ...count, icon, name: variety } };
 }

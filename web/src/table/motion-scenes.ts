@@ -3,7 +3,7 @@
 import type { Face } from "../games/face";
 import type { Fact, TableMessage } from "../wire/messages";
 import { copyOf, tokenOf } from "./motion-ghosts";
-import { type Count, kindsOf, type Travel } from "./motion-kinds";
+import { type Count, counted, type Flight, kindsOf, type Travel, type Walk } from "./motion-kinds";
 import { countOf, elementOf, middle, type Spot, wayOf } from "./motion-way";
 
 const PER_CELL = 90;
@@ -41,19 +41,29 @@ export function scenesOf(facts: Fact[], stage: Stage, longest: number): Scene[] 
   const scenes: Scene[] = [];
   let at = 0;
   let place: Element | null = null;
-  for (const fact of facts) {
+  facts.forEach((fact, n) => {
     place = placeOf(fact, stage) ?? place;
-    const travel = kinds.travels[fact[0]];
-    const count = kinds.counts[fact[0]];
-    const scene = travel !== undefined ? travelScene(fact, travel, stage)
-      : count !== undefined ? flightScene(fact, count, place, stage)
-      : kinds.laid.has(fact[0]) && place !== null ? layingScene(place) : null;
-    if (scene === null) continue;
+    const scene = sceneOf(facts, n, place, stage);
+    if (scene === null) return;
     scenes.push({ ...scene, delay: at });
-    at += scene.length * (travel === undefined ? OVERLAP : 1);
-  }
+    const isOnItsWay = kinds.travels[fact[0]] !== undefined || kinds.walks[fact[0]] !== undefined;
+    at += scene.length * (isOnItsWay ? 1 : OVERLAP);
+  });
   const whole = Math.max(0, ...scenes.map((scene) => scene.delay + scene.length));
   return whole > longest ? scenes.map((scene) => squeezed(scene, longest / whole)) : scenes;
+}
+
+/** How a fact looks; `place` is what it or the facts before it spoke of. */
+function sceneOf(facts: Fact[], n: number, place: Element | null, stage: Stage): Part | null {
+  const fact = facts[n]!;
+  const kinds = kindsOf(stage.message.game);
+  const [travel, walk, flight] = [kinds.travels[fact[0]], kinds.walks[fact[0]], kinds.flights[fact[0]]];
+  if (travel !== undefined) return travelScene(fact, travel, stage);
+  if (walk !== undefined) return walkScene(facts, n, walk, stage);
+  if (flight !== undefined) return givingScene(fact, flight, place, stage);
+  const counts = counted(kinds, fact);
+  if (counts !== null) return flightScene(fact, counts.count, place, stage);
+  return kinds.laid.has(fact[0]) && place !== null ? layingScene(place) : null;
 }
 
 function squeezed(scene: Scene, by: number): Scene {
@@ -83,15 +93,45 @@ function travelScene(fact: Fact, travel: Travel, { root, message }: Stage): Part
   const way = wayOf(root, from, to, Array.isArray(waters) ? (waters as string[]) : []);
   if (way.length < 2) return null;
   const length = Math.min(LONGEST_WAY, PER_CELL * (way.length - 1));
+  const selector = `[${travel.attribute}="${CSS.escape(id)}"]`;
+  return { length, run: () => goAlong(root, selector, way, length) };
+}
+
+/** A copy of the piece goes along the way while the piece itself, already at its end, is hidden. */
+function goAlong(root: ParentNode, selector: string, way: Spot[], length: number): Moving[] {
+  const piece = root.querySelector<SVGGraphicsElement>(selector);
+  if (piece === null) return [];
+  const ghost = copyOf(piece);
+  piece.style.opacity = "0";
+  const animation = ghost.animate(stepsOf(way, way.at(-1)!), { duration: length, easing: "ease-in-out" });
+  return [{ animation, end: () => { ghost.remove(); piece.style.opacity = ""; } }];
+}
+
+/** All steps of a piece at once, when the last of them is told. */
+function walkScene(facts: Fact[], n: number, walk: Walk, { root, face, message }: Stage): Part | null {
+  const fact = facts[n]!;
+  const isStep = (one: Fact): boolean => one[0] === fact[0] && one[1] === fact[1];
+  if (facts.slice(n + 1).some(isStep)) return null;
+  const steps = facts.slice(0, n + 1).filter(isStep);
+  const start = walk.before(steps[0]!, message);
+  const places = [...(start === null ? [] : [start]), ...steps.flatMap((one) => face.placesOf(one).slice(0, 1))];
+  const way = places.flatMap((place) => elementOf(root, place) ?? []).map((one) => middle(one.getBoundingClientRect()));
+  if (way.length < 2) return null;
+  const length = Math.min(LONGEST_WAY, 2 * PER_CELL * (way.length - 1));
+  return { length, run: () => goAlong(root, walk.pieceOf(fact), way, length) };
+}
+
+/** A piece in the colour of its owner flies between the owner's board and the place of the fact. */
+function givingScene(fact: Fact, { icon, goesTo }: Flight, place: Element | null, stage: Stage): Part | null {
+  const board = elementOf(stage.root, `seat:${fact[1]}`);
+  if (board === null || place === null || board === place) return null;
+  const tone = `--${stage.face.badge(stage.message, fact[1]).colour}`;
   const run = (): Moving[] => {
-    const piece = root.querySelector<SVGGraphicsElement>(`[${travel.attribute}="${CSS.escape(id)}"]`);
-    if (piece === null) return [];
-    const ghost = copyOf(piece);
-    piece.style.opacity = "0";
-    const animation = ghost.animate(stepsOf(way, way.at(-1)!), { duration: length, easing: "ease-in-out" });
-    return [{ animation, end: () => { ghost.remove(); piece.style.opacity = ""; } }];
+    const ends = [middle(board.getBoundingClientRect()), middle(place.getBoundingClientRect())] as const;
+    const [from, to] = goesTo === "place" ? ends : [ends[1], ends[0]];
+    return [flight({ icon, tone, name: "" }, from, to, 0)];
   };
-  return { length, run };
+  return { length: FLIGHT, run };
 }
 
 /** The copy stands at the end of its way; seen from there, these are its stations. */

@@ -16,7 +16,7 @@ type Opened = { kind: "wait" } | { kind: "open"; session: Session } | { kind: "m
 async function open(table: string, door: Door): Promise<Session> {
   const first = await api.table(table, undefined, door);
   const [face, catalogue] = await Promise.all([
-    faceOf(first.game), api.catalogue(first.game, first.players, first.edition),
+    faceOf(first.game), api.catalogue(first.game, first.players, first.edition, first.options),
   ]);
   return new Session(table, face, catalogue, door, first);
 }

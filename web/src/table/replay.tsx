@@ -15,6 +15,7 @@ import { useTitle } from "../shell/page";
 import { hash, Link } from "../shell/router";
 import { api, type Door, Refused } from "../wire/api";
 import type { TableMessage } from "../wire/messages";
+import { Centre } from "./centre";
 import type { PastMoment } from "./end-tale";
 import { endOnInput, retrace, SkipButton } from "./motion";
 import { Controls } from "./replay-controls";
@@ -91,7 +92,7 @@ function Top({ message, replay, width, first, onTurn }: TopProps) {
         {replay.face.order(message).map((seat) => {
           const badge = replay.face.badge(message, seat);
           const name = nameOfSeat(message, seat);
-          const points = message.scores?.[seat] ?? 0;
+          const points = replay.face.points?.(message, seat) ?? message.scores?.[seat] ?? 0;
           return (
             <li key={seat}>
               <button type="button" class="turn-chip" aria-pressed={seat === first} onClick={() => onTurn(seat)}
@@ -117,7 +118,7 @@ interface SceneProps {
 }
 
 function Wide({ replay, message, width, first }: SceneProps & { width: Width }) {
-  const { Common, Strip, Board, SeatBoard, order } = replay.face;
+  const { Common, SeatBoard, order } = replay.face;
   const others = order(message).filter((seat) => seat !== first);
   return (
     <>
@@ -128,8 +129,7 @@ function Wide({ replay, message, width, first }: SceneProps & { width: Width }) 
         </aside>
       )}
       <main class="centre" aria-label={say("end-replay-title")}>
-        <div class="strip-holder"><Strip message={message} /></div>
-        <div class="board-holder" data-area="board"><Board message={message} /></div>
+        <Centre face={replay.face} message={message} />
       </main>
       <aside class="column seats" aria-label={say("end-replay-seats")}>
         {width === "tablet" && <TurnList replay={replay} message={message} />}

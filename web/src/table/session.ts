@@ -22,6 +22,11 @@ export interface Change {
   after: TableMessage;
 }
 
+export interface Doubt {
+  text: string;
+  run(): void;
+}
+
 export class Session {
   readonly message = signal<TableMessage | null>(null);
   readonly line = signal<Line>("connecting");
@@ -48,7 +53,9 @@ export class Session {
 
   private connection: Connection | null = null;
   private readonly changes = new Set<(change: Change) => void>();
-  private readonly entries: Map<number, { place: string; point: string; notation: string }>;
+  /** Something about to be chosen that is worth asking twice. */
+  readonly doubt = signal<Doubt | null>(null);
+  private readonly places = new Map<string, string>();
   /** The notation of an option by its decision point and place. */
   private readonly closed = new Map<string, string>();
   private readonly reasons = new Map<string, Promise<Problem | null>>();
@@ -59,11 +66,11 @@ export class Session {
     readonly table: string, readonly face: Face, readonly catalogue: Catalogue, readonly door: Door,
     first: TableMessage,
   ) {
-    this.entries = new Map(catalogue.options.map((entry) => [
-      entry.id, { place: face.placeOf(entry), point: entry.point, notation: entry.notation },
-    ]));
-    for (const { point, place, notation } of this.entries.values()) {
-      if (place !== "" && !this.closed.has(`${point} ${place}`)) this.closed.set(`${point} ${place}`, notation);
+    for (const entry of catalogue.options) {
+      const place = face.placeOf(entry);
+      this.places.set(entry.notation, place);
+      const key = `${entry.point} ${place}`;
+      if (place !== "" && !this.closed.has(key)) this.closed.set(key, entry.notation);
     }
     this.links = first.links ?? {};
     this.mine.value = first.mine ?? [];
@@ -78,8 +85,11 @@ export class Session {
   // Doing
 
   choose(option: number | string): void {
-    this.errand = null;
-    this.send({ do: "choose", option });
+    const notation = typeof option === "string" ? option : this.options.value.find(([id]) => id === option)?.[1] ?? "";
+    this.surely(notation, () => {
+      this.errand = null;
+      this.send({ do: "choose", option });
+    });
   }
 
   undo(): void {
@@ -98,8 +108,10 @@ export class Session {
 
   /** Chooses one after another what is offered of these, and ends the turn when it can be ended then. */
   finish(notations: string[], commits = true): void {
-    this.errand = { notations, commits };
-    this.goOn();
+    this.surely(notations[0] ?? "", () => {
+      this.errand = { notations, commits };
+      this.goOn();
+    });
   }
 
   act(act: Act): void {
@@ -127,8 +139,18 @@ export class Session {
     return this.closed.get(`${point} ${place}`) ?? null;
   }
 
-  placeOf(option: number): string {
-    return this.entries.get(option)?.place ?? "";
+  /** Where an option is lit. */
+  placeOf([, notation, , args]: Option): string {
+    return this.places.get(notation) ?? this.face.placeOf({ notation, arguments: args });
+  }
+
+  /** The places of the options that answer the question; those offered beside it only when there are no others. */
+  placesAsked(): string[] {
+    const isAnswer = ([, notation]: Option): boolean => !this.face.isAside?.(notation);
+    const placed = this.options.value.filter((option) => this.placeOf(option) !== "");
+    const answers = placed.filter(isAnswer);
+    const isOnlyAside = answers.length === 0 && !this.options.value.some(isAnswer);
+    return (isOnlyAside ? placed : answers).map((option) => this.placeOf(option));
   }
 
   onChange(listener: (change: Change) => void): () => void {
@@ -189,6 +211,7 @@ export class Session {
       return;
     }
     if (!keepsProblem) this.problem.value = null;
+    this.doubt.value = null;
     this.curtain.value = Boolean(message.curtain) && (before?.seat !== message.seat || this.curtain.value);
     this.message.value = message;
     this.grow(before, message);
@@ -225,6 +248,14 @@ export class Session {
     if (!this.chat.value.some((one) => one.number === line.number)) this.chat.value = [...this.chat.value, line];
   }
 
+  /** Does it at once, or after asking once more. */
+  private surely(notation: string, run: () => void): void {
+    const message = this.message.value;
+    const text = message === null ? null : this.face.confirm?.(notation, message) ?? null;
+    if (text === null) run();
+    else this.doubt.value = { text, run };
+  }
+
   private send(act: Act): void {
     const message = this.message.value;
     if (message === null || this.connection === null) return;
@@ -255,7 +286,7 @@ export class Session {
   private byPlace(options: Option[]): Map<string, Option[]> {
     const found = new Map<string, Option[]>();
     for (const option of options) {
-      const place = this.placeOf(option[0]);
+      const place = this.placeOf(option);
       const there = found.get(place);
       if (there === undefined) found.set(place, [option]);
       else there.push(option);

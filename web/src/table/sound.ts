@@ -4,6 +4,7 @@ import { effect } from "@preact/signals";
 
 import { say } from "../i18n/words";
 import { settings } from "../shell/self";
+import type { Fact } from "../wire/messages";
 import { kindsOf } from "./motion-kinds";
 import { isMyTurnNow, newFacts } from "./motion-facts";
 import type { Change, Session } from "./session";
@@ -73,7 +74,8 @@ function soundOf(change: Change, isMine: boolean): Sound | null {
   if (isMine) return "turn";
   const kinds = kindsOf(after.game);
   const facts = newFacts(change);
-  if (facts.some((fact) => kinds.laid.has(fact[0]))) return "knock";
+  const isPut = ([kind]: Fact): boolean => kinds.laid.has(kind) || kind in kinds.flights || kind in kinds.walks;
+  if (facts.some(isPut)) return "knock";
   if (facts.some((fact) => kinds.travels[fact[0]] !== undefined && fact[2] !== 0)) return "splash";
   return facts.some((fact) => kinds.counts[fact[0]] !== undefined) ? "coin" : null;
 }

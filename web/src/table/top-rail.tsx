@@ -25,6 +25,7 @@ export function TopRail({ session, width, onText }: { session: Session; width: W
       )}
       <TurnOrder session={session} width={width} />
       <span class="rail-line" role="status">{session.line.value === "lost" ? say("table-reconnecting") : ""}</span>
+      {session.face.roundInRail && width !== "phone" && <RoundTitle session={session} />}
       <nav class="rail-links" aria-label={say("table-doors")}>
         {width !== "phone" && <button class="rail-link" onClick={onText}>{say("table-text-view")}</button>}
         {width === "desktop" && <Link class="rail-link" to={`/rules/${game}`}>{say("table-rules")}</Link>}
@@ -40,22 +41,35 @@ export function TopRail({ session, width, onText }: { session: Session; width: W
   );
 }
 
+/** The heading of the round; where there is little room only its number. */
+function RoundTitle({ session }: { session: Session }) {
+  const message = session.message.value!;
+  const title = session.face.roundTitle(message);
+  return (
+    <span class="rail-round" title={title}>
+      <Icon name="hourglass" size={16} /><span class="rail-round-long">{title}</span>
+      <span class="rail-round-short" aria-hidden="true">{message.round ?? ""}</span>
+    </span>
+  );
+}
+
 function TurnOrder({ session, width }: { session: Session; width: Width }) {
   const message = session.message.value!;
   return (
     <ol class="turn-order" aria-label={say("table-turn-order")}>
       {session.face.order(message).map((seat) => {
         const badge = session.face.badge(message, seat);
+        const points = session.face.points?.(message, seat) ?? message.scores?.[seat] ?? 0;
         const acts = message.to_act.includes(seat);
         const state = acts ? (seat === message.seat ? "mine" : "theirs") : "";
         return (
           <li key={seat}>
             <button class={`turn-chip ${state}`} data-seat={seat} aria-current={acts ? "true" : undefined}
-              aria-label={say("table-chip", { text: nameOfSeat(message, seat), points: message.scores?.[seat] ?? 0 })}
+              aria-label={say("table-chip", { text: nameOfSeat(message, seat), points })}
               aria-pressed={session.turnedTo.value === seat}
               onClick={() => { session.turnedTo.value = session.turnedTo.value === seat ? null : seat; }}>
               <Avatar colour={badge.colour} icon={badge.icon} size={width === "phone" ? 30 : 26} />
-              {width === "phone" ? <b>{message.scores?.[seat] ?? 0}</b> : <span>{calledSeat(message, seat)}</span>}
+              {width === "phone" ? <b>{points}</b> : <span>{calledSeat(message, seat)}</span>}
               <Clock message={message} seat={seat} />
             </button>
           </li>

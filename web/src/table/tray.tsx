@@ -9,7 +9,7 @@ export function Tray({ session }: { session: Session }) {
   return (
     <div class="tray">
       {options.map((option) => (
-        <button key={option[0]} class={`tray-option ${session.placeOf(option[0]) === "" ? "quiet" : ""}`}
+        <button key={option[0]} class={`tray-option ${session.placeOf(option) === "" ? "quiet" : ""}`}
           data-notation={option[1]} disabled={session.isWaiting.value} onClick={() => session.choose(option[0])}>
           {sentenceOf(option)}
         </button>

@@ -26,7 +26,7 @@ export function mainButton(session: Session): MainButton | null {
 
 function buttonOf(session: Session, option: Option): MainButton {
   const run = (): void => session.finish([option[1]]);
-  return { label: sentenceOf(option), notation: option[1], run };
+  return { label: session.face.endingName?.(option[1]) ?? sentenceOf(option), notation: option[1], run };
 }
 
 /** The options that are not on the main button and have no place, and the few whose place is easily overlooked. */
@@ -34,7 +34,7 @@ export function trayOptions(session: Session): Option[] {
   if (!session.isMyTurn.value) return [];
   const main = mainButton(session)?.notation;
   return session.options.value.filter((option) => {
-    const place = session.placeOf(option[0]);
+    const place = session.placeOf(option);
     return option[1] !== main && (place === "" || session.face.isSmall?.(place, session.message.value!));
   });
 }

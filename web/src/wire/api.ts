@@ -87,6 +87,11 @@ export interface Moment {
   facts: LogEntry["facts"];
 }
 
+/** Rule options as the server reads them in an address. */
+export function written(rules: Record<string, string>): string {
+  return Object.keys(rules).sort().map((name) => `${name}=${rules[name]}`).join(",");
+}
+
 export const api = {
   me: () => get<Me>("/api/me"),
   visit: (nickname: string) => post<Me>("/api/visit", { nickname }),
@@ -96,8 +101,8 @@ export const api = {
   login: (account: string, passphrase: string) => post<Me>("/api/login", { account, passphrase }),
   logout: () => post<unknown>("/api/logout"),
   games: () => get<GameInfo[]>("/api/games"),
-  catalogue: <D>(game: string, players: number, edition: string) =>
-    get<Catalogue<D>>(`/api/games/${game}/catalogue`, { players, edition }),
+  catalogue: <D>(game: string, players: number, edition: string, rules: Record<string, string> = {}) =>
+    get<Catalogue<D>>(`/api/games/${game}/catalogue`, { players, edition, options: written(rules) }),
   create: (wish: Wish) => post<Created>("/api/tables", wish),
   lobby: () => get<Summary[]>("/api/tables"),
   mine: () => get<MyTable[]>("/api/my-tables"),

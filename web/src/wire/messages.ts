@@ -139,6 +139,8 @@ export interface Catalogue<D = unknown> {
   players: number;
   edition: string;
   rules_version: number;
+  /** The rule options that it holds for. */
+  rules: Record<string, string>;
   size: number;
   options: CatalogueEntry[];
   data: D;

@@ -9,7 +9,7 @@ import { usePlace } from "../../table/place";
 import { fillsCell, LitGround, LitMark, Pieces } from "./board-pieces";
 import { Hatch, LitPlace, Lock } from "./pieces";
 import type { CellScene } from "./scene";
-import { onShape } from "./tip";
+import { onShape } from "../../table/tip";
 
 const outline = corners(30);
 
@@ -38,9 +38,9 @@ export function CellView({ scene, place, isCurrent, isChosen, colour, letter }: 
       {option !== undefined && !isChosen && <LitGround option={option} hasTile={scene.kind !== "water"} />}
       {pieces}
       {option !== undefined && <LitMark option={option} scene={scene} colour={colour} />}
-      {letter !== "" && <text class="feya-letter" x="-17" y="-9">{letter}</text>}
-      {isAsked && <g class="feya-closed"><Hatch /><Lock /></g>}
-      <polygon points={outline} class="feya-hit" {...onShape({ attrs })} data-cell={cell.name}
+      {letter !== "" && <text class="board-letter feya-letter" x="-17" y="-9">{letter}</text>}
+      {isAsked && <g class="board-over"><Hatch /><Lock /></g>}
+      <polygon points={outline} class="board-hit" {...onShape({ attrs })} data-cell={cell.name}
         tabindex={isCurrent ? 0 : -1} />
     </g>
   );

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 
 import { corners, SIDE } from "../../kit/hex";
 import type { Box, Cell } from "./box";
-import { type Bounds } from "./camera";
+import type { Bounds } from "../../table/board/camera";
 
 /** Hexes as one path. */
 export function hexes(cells: readonly Cell[], side = SIDE): string {

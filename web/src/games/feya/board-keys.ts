@@ -1,5 +1,6 @@
 /** Walking a board by keys: arrows go to neighbours, n and N to the next and the last lit cell. */
 
+import { walkLit } from "../../table/board/keys";
 import type { Box, Cell } from "./box";
 
 type Step = readonly [q: number, r: number];
@@ -30,13 +31,5 @@ export function walk(box: Box, from: Cell, event: KeyboardEvent, lit: readonly s
   const step = stepOf(event.key, from, event.shiftKey);
   const other = stepOf(event.key, from, !event.shiftKey);
   if (step !== null && other !== null) return (beside(box, from, step) ?? beside(box, from, other) ?? from).name;
-  if (lit.length === 0) return null;
-  const here = lit.indexOf(from.name);
-  switch (event.key) {
-    case "n": return lit[(here + 1) % lit.length]!;
-    case "N": return lit[(Math.max(here, 0) - 1 + lit.length) % lit.length]!;
-    case "Home": return lit[0]!;
-    case "End": return lit.at(-1)!;
-    default: return null;
-  }
+  return walkLit(event.key, from.name, lit);
 }

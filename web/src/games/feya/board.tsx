@@ -3,20 +3,21 @@
 import "./board.css";
 
 import type { JSX } from "preact";
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 
 import { language, say } from "../../i18n/words";
 import { settings } from "../../shell/self";
+import { BoardView } from "../../table/board/board";
+import { Controls, ShowPart } from "../../table/board/looking";
 import { fresh, spokenOf, useSession } from "../../table/place";
 import type { TableMessage } from "../../wire/messages";
 import type { SceneProps } from "../face";
-import { boatBounds, Controls, useCamera, wanted } from "./board-camera";
+import { boatBounds, wanted } from "./board-camera";
 import { CellView } from "./board-cell";
 import { boundsOf, Coordinates, IslandGlow, Shore, Water } from "./board-ground";
 import { walk } from "./board-keys";
 import { Boats, FeastMark } from "./board-pieces";
 import { type Box, useBox } from "./box";
-import { Camera } from "./camera";
 import { Supply } from "./common";
 import { seatLook } from "./look";
 import { MiniMap } from "./mini-map";
@@ -40,54 +41,35 @@ interface SwampProps {
 }
 
 function Swamp({ message, view, box }: SwampProps): JSX.Element {
-  const holder = useRef<HTMLDivElement>(null);
-  const svg = useRef<SVGSVGElement>(null);
   const last = useRef<Scenes>(new Map());
-  const [current, setCurrent] = useState("");
-  const [focused, setFocused] = useState("");
   const letters = settings.value.letters ?? false;
-  const camera = useMemo(() => new Camera(boundsOf(box.cells, letters)), [box, letters]);
+  const bounds = useMemo(() => boundsOf(box.cells, letters), [box, letters]);
   const scenes = useMemo(() => scenesOf(message, view, box, last.current), [message, box, language.value]);
   last.current = scenes;
   const point = myPoint(message);
   const lit = useLit(scenes, message, view);
-  const reached = scenes.has(current) ? current : lit[0] ?? box.at(0, 0)?.name ?? "";
-  const moment = `${message.number}/${message.trial?.step ?? ""}`;
-  useCamera(camera, { holder, svg, look: () => wanted(lit, scenes, message.seat), moment });
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const from = box.cell((event.target as Element).getAttribute("data-cell") ?? "");
-    if (from === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = walk(box, from, event, lit);
-    if (to === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    setCurrent(to);
-    svg.current?.querySelector<SVGElement>(`[data-cell="${to}"]`)?.focus();
-  };
-  const onFocusIn = (event: FocusEvent): void => {
-    const target = event.target as Element;
-    const name = target.getAttribute("data-cell") ?? "";
-    const cell = box.cell(name);
-    if (cell === undefined) return;
-    setCurrent(name);
-    setFocused(target.matches(":focus-visible") ? name : "");
-    const around = { x: cell.x - 30, y: cell.y - 30, width: 60, height: 60 };
-    if (target.matches(":focus-visible") && !camera.holds(around)) camera.show(around);
-  };
   const chosen = point !== "" && view.action.action !== null ? view.action.boat : null;
   return (
-    <div class="feya-board" ref={holder}>
-      <svg ref={svg} class="feya-swamp" role="group" aria-label={say("feya-ui-board")} focusable="false"
-        onKeyDown={onKeyDown} onFocusIn={onFocusIn} onFocusOut={() => setFocused("")}>
-        <Ground box={box} scenes={scenes} point={point} message={message} />
-        <Cells message={message} view={view} scenes={scenes} point={point} chosen={chosen} reached={reached} />
-        <Over message={message} view={view} scenes={scenes} point={point} chosen={chosen} focused={focused} />
-      </svg>
-      <MiniMap box={box} camera={camera} scenes={scenes} lit={lit} />
-      <Supply view={view} />
-      <Controls camera={camera} boats={() => boatBounds(scenes, message.seat)} />
-    </div>
+    <BoardView class="feya-board" label={say("feya-ui-board")} bounds={bounds} find={box.cell}
+      walk={(from, event) => walk(box, box.cell(from)!, event, lit)} look={() => wanted(lit, scenes, message.seat)}
+      moment={`${message.number}/${message.trial?.step ?? ""}`} first={lit[0] ?? box.at(0, 0)?.name ?? ""}
+      draw={({ reached, focused }) => (
+        <>
+          <Ground box={box} scenes={scenes} point={point} message={message} />
+          <Cells message={message} view={view} scenes={scenes} point={point} chosen={chosen} reached={reached} />
+          <Over message={message} view={view} scenes={scenes} point={point} chosen={chosen} focused={focused} />
+        </>
+      )}
+      beside={(camera) => (
+        <>
+          <MiniMap box={box} camera={camera} scenes={scenes} lit={lit} />
+          <Supply view={view} />
+          <Controls camera={camera}>
+            <ShowPart camera={camera} label={say("feya-ui-my-boats")} icon="sailboat"
+              part={() => boatBounds(scenes, message.seat)} />
+          </Controls>
+        </>
+      )} />
   );
 }
 
@@ -172,7 +154,7 @@ function Over({ message, view, scenes, point, chosen, focused }: LayerProps & {
   const feasts = point === "celebrate_island" ? session?.options.value ?? [] : [];
   const acted = message.trial === undefined ? [] : view.action.acted;
   return (
-    <g class="feya-over" aria-hidden="true">
+    <g class="board-over" aria-hidden="true">
       {withBoats.map((scene) => (
         <Boats key={scene.cell.name} scene={scene} seat={message.seat} chosen={chosen} acted={acted} />
       ))}
@@ -204,7 +186,7 @@ function Rings({ scenes, focused }: { scenes: Scenes; focused: string }): JSX.El
   return (
     <>
       {changed.map((scene) => ring(scene, <FreshRing />))}
-      <g class="feya-spoken">{spoken.map((scene) => ring(scene, <FreshRing />))}</g>
+      <g class="board-spoken">{spoken.map((scene) => ring(scene, <FreshRing />))}</g>
       {at && <g transform={`translate(${at.x} ${at.y})`}><FocusRing /></g>}
     </>
   );

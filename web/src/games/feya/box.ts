@@ -1,10 +1,7 @@
-/** The catalogue of a table: its data and its cells, kept once read and fetched where nobody has brought it. */
-
-import { signal } from "@preact/signals";
+/** The data and the cells of a table, read from its catalogue. */
 
 import { centre } from "../../kit/hex";
-import { useSession } from "../../table/place";
-import { api } from "../../wire/api";
+import { catalogueOf, useCatalogue } from "../../table/catalogue";
 import type { Catalogue, TableMessage } from "../../wire/messages";
 import type { SwampData } from "./view";
 
@@ -24,10 +21,6 @@ export interface Box {
   at(q: number, r: number): Cell | undefined;
 }
 
-const boxes = signal<ReadonlyMap<string, Box>>(new Map());
-const fetching = new Set<string>();
-
-const keyOf = (table: { players: number; edition: string }): string => `${table.players}/${table.edition}`;
 const spot = (q: number, r: number): string => `${q},${r}`;
 
 /** The catalogue names the cells of the largest board; those of this table lie within its radius. */
@@ -43,7 +36,7 @@ function cellsOf(catalogue: Catalogue): Cell[] {
   return [...found.values()].sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
-export function boxFrom(catalogue: Catalogue): Box {
+function boxFrom(catalogue: Catalogue): Box {
   const cells = cellsOf(catalogue);
   const byName = new Map(cells.map((cell) => [cell.name, cell]));
   const bySpot = new Map(cells.map((cell) => [spot(cell.q, cell.r), cell]));
@@ -54,30 +47,22 @@ export function boxFrom(catalogue: Catalogue): Box {
   };
 }
 
-function keep(catalogue: Catalogue): Box {
-  const known = boxes.peek().get(keyOf(catalogue));
+const boxes = new WeakMap<Catalogue, Box>();
+
+function boxIn(catalogue: Catalogue | null): Box | null {
+  if (catalogue === null) return null;
+  const known = boxes.get(catalogue);
   if (known !== undefined) return known;
   const box = boxFrom(catalogue);
-  // Told to those who wait for it after the present drawing is done.
-  queueMicrotask(() => { boxes.value = new Map(boxes.peek()).set(keyOf(catalogue), box); });
+  boxes.set(catalogue, box);
   return box;
 }
 
 /** The box of this table, if it is known; otherwise it is on its way, and the reader is told when it comes. */
 export function boxOf(message: TableMessage): Box | null {
-  const key = keyOf(message);
-  const known = boxes.value.get(key);
-  if (known !== undefined) return known;
-  if (!fetching.has(key)) {
-    fetching.add(key);
-    api.catalogue<SwampData>(message.game, message.players, message.edition)
-      .then(keep, () => setTimeout(() => fetching.delete(key), 5000));
-  }
-  return null;
+  return boxIn(catalogueOf(message));
 }
 
 export function useBox(message: TableMessage): Box | null {
-  const catalogue = useSession()?.catalogue;
-  if (catalogue !== undefined && keyOf(catalogue) === keyOf(message)) return keep(catalogue);
-  return boxOf(message);
+  return boxIn(useCatalogue(message));
 }

@@ -1,16 +1,20 @@
 /** Feya's Swamp in the browser. */
 
 import { nameOf } from "../../i18n/words";
+import { addIcons } from "../../kit/icons";
 import type { TableMessage } from "../../wire/messages";
 import type { Face } from "../face";
 import { Board } from "./board";
 import { Common, roundTitleOf } from "./common";
+import { feyaIcons } from "./icon-paths";
 import { seatLook, SOURCES } from "./look";
 import { placeOf, placesOf, priceOf, stepOf, sumsOf } from "./notation";
 import { SeatBoard, SeatLine } from "./seat";
 import { Strip } from "./strip";
 import { textOf } from "./text";
 import { type SwampView, viewOf } from "./view";
+
+addIcons(feyaIcons);
 
 export const feya: Face = {
   name: "feya",

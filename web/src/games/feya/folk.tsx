@@ -6,7 +6,7 @@ import { say } from "../../i18n/words";
 import type { Colour } from "../../kit/marks";
 import { usePlace } from "../../table/place";
 import { AxolotlWorker, PieceIcon, Worker, WorkerSpace } from "./pieces";
-import { stateOf } from "./tip";
+import { stateOf } from "../../table/tip";
 import type { SeatView } from "./view";
 
 /** Half the square shown of a piece, in units of the board. */
@@ -34,7 +34,7 @@ function Clan({ seat, number, colour, isMine, size }: FolkProps): JSX.Element {
     say("feya-ui-workers", { available, spent, fresh }), isMine);
   const worker = <PieceIcon size={size} reach={REACH}><Worker colour={colour} /></PieceIcon>;
   return (
-    <span class={`feya-workers feya-slot ${stateOf(place)}`} {...place.attrs} data-count={`worker:${number}`}>
+    <span class={`feya-workers slot ${stateOf(place)}`} {...place.attrs} data-count={`worker:${number}`}>
       {many(available, (n) => <span key={`a${n}`}>{worker}</span>)}
       {many(fresh, (n) => <span key={`f${n}`} class="feya-fresh-worker">{worker}</span>)}
       {many(spent, (n) => <PieceIcon key={`s${n}`} size={size} reach={REACH}><WorkerSpace /></PieceIcon>)}
@@ -48,7 +48,7 @@ function Axolotls({ seat, number, isMine, size }: FolkProps): JSX.Element | null
   if (seat.axolotls === 0 && !place.isLit) return <span data-count={`axolotl:${number}`} />;
   const one = <PieceIcon size={size} reach={REACH}><AxolotlWorker /></PieceIcon>;
   return (
-    <span class={`feya-workers feya-slot ${stateOf(place)}`} {...place.attrs} data-count={`axolotl:${number}`}>
+    <span class={`feya-workers slot ${stateOf(place)}`} {...place.attrs} data-count={`axolotl:${number}`}>
       {seat.axolotls > 2 ? <>{one}<b>×{seat.axolotls}</b></> : many(seat.axolotls, (n) => <span key={n}>{one}</span>)}
     </span>
   );

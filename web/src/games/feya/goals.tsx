@@ -10,7 +10,7 @@ import { nameOfSeat } from "../../table/who";
 import type { Fact, TableMessage } from "../../wire/messages";
 import type { Box } from "./box";
 import { RACES, seatLook, TROPHIES } from "./look";
-import { Tip } from "./tip";
+import { Tip } from "../../table/tip";
 import type { SwampView } from "./view";
 
 interface GoalProps {

@@ -7,7 +7,7 @@ import { Icon, type IconName } from "../../kit/icons";
 import type { Box } from "./box";
 import { GUIDES } from "./look";
 import { NeutralFish, PieceIcon } from "./pieces";
-import { onBlock, stateOf, useHelpedPlace } from "./tip";
+import { onBlock, stateOf, useHelpedPlace } from "../../table/tip";
 import type { Guide, SwampView } from "./view";
 
 export function GuideCards({ view, box }: { view: SwampView; box: Box }): JSX.Element | null {
@@ -40,7 +40,7 @@ function GuideCard({ guide, fish }: { guide: Guide; fish: number }): JSX.Element
   const label = say("feya-ui-guide", { guide: guide.id, fish });
   const place = useHelpedPlace(`guide:${guide.id}`, label, guideHelp(guide));
   return (
-    <div class={`feya-guide feya-slot ${stateOf(place)}`} {...onBlock(place)}>
+    <div class={`feya-guide slot ${stateOf(place)}`} {...onBlock(place)}>
       <span class="feya-guide-top">
         <b>{guide.initiative}</b>
         <span class="feya-guide-fish">

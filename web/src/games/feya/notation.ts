@@ -30,7 +30,7 @@ function parts(notation: string): [word: string, rest: string] {
   return colon < 0 ? [notation, ""] : [notation.slice(0, colon), notation.slice(colon + 1)];
 }
 
-export function placeOf({ notation, arguments: args }: CatalogueEntry): string {
+export function placeOf({ notation, arguments: args }: Pick<CatalogueEntry, "notation" | "arguments">): string {
   if (notation === "builder") return "space:builder";
   if (args["space"] !== undefined) return `space:${args["space"]}`;
   const [word, rest] = parts(notation);

@@ -1,7 +1,7 @@
 /** Six fish, told apart by silhouette before colour, and the fish without a kind. All look to the left. */
 import type { JSX } from "preact";
 
-import { Cut } from "./pieces-cut";
+import { Cut } from "../../kit/cut";
 
 export type FishKind = "purple" | "yellow" | "blue" | "green" | "red" | "orange";
 export const FISH_KINDS: readonly FishKind[] = ["purple", "yellow", "blue", "green", "red", "orange"];

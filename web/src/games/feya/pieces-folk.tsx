@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 
 import { Glyph } from "../../kit/icons";
 import { type Colour, edgeOf, fillOf, Mark } from "../../kit/marks";
-import { Cut } from "./pieces-cut";
+import { Cut } from "../../kit/cut";
 
 const mainSail = "M1.4-16.6C8.6-12 12.8-5 13.2 3.4H1.4Z";
 const jib = "M-2.4-11.4C-7.8-7.6-11.2-2.4-12 3.4H-2.4Z";
@@ -30,26 +30,6 @@ export function Boat({ colour }: { colour: Colour }): JSX.Element {
       <g transform={`translate(${x} ${y})`}><Mark colour={colour} size={size} tone="on" /></g>
     </Cut>
   );
-}
-
-const meeple = "M0-13.4C3.4-13.4 5.6-11 5.6-8 5.6-6.6 5.2-5.4 4.4-4.4 8-3.4 11.6-2 13.8-.4 15.4.8 15 3.6 12.6 3.6H7C8"
-  + " 6 9.8 8.6 11 10.6 11.8 12 11 13 9.6 13H5.2C4.2 13 3.8 12.4 3.2 11.4L0 6.6-3.2 11.4C-3.8 12.4-4.2 13-5.2 13H-9.6"
-  + "C-11 13-11.8 12-11 10.6-9.8 8.6-8 6-7 3.6H-12.6C-15"
-  + " 3.6-15.4.8-13.8-.4-11.6-2-8-3.4-4.4-4.4-5.2-5.4-5.6-6.6-5.6-8-5.6-11-3.4-13.4 0-13.4Z";
-
-/** A worker with its owner's mark, about 28 units high. */
-export function Worker({ colour }: { colour: Colour }): JSX.Element {
-  return (
-    <Cut d={meeple}>
-      <path d={meeple} fill={fillOf(colour)} />
-      <g transform="translate(0 .8)"><Mark colour={colour} size={7} tone="on" /></g>
-    </Cut>
-  );
-}
-
-/** The place of a worker who is away. */
-export function WorkerSpace(): JSX.Element {
-  return <path d={meeple} fill="var(--line)" stroke="var(--line-2)" stroke-width="1.2" stroke-linejoin="round" />;
 }
 
 const axolotl = "M0-8.6C5.6-8.6 8.6-5.6 8.6-1.8 8.6.4 7.6 2 6 3.2 7.6 4 9.6 5.4 9.6 7.4 9.6 9 7.6 9 6.2 8.6 7 10 7.6"

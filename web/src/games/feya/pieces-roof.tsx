@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 
 import { type Colour, edgeOf, fillOf, tintOf } from "../../kit/marks";
-import { Cut } from "./pieces-cut";
+import { Cut } from "../../kit/cut";
 
 interface Part {
   readonly d: string;

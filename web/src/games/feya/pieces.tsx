@@ -4,11 +4,13 @@
  */
 import "./pieces.css";
 
-export { PieceIcon } from "./pieces-cut";
-export { Fish, FISH_KINDS, type FishKind, NeutralFish, SeasonRing } from "./pieces-fish";
-export { AxolotlWorker, BlockToken, Boat, Totem, Worker, WorkerSpace } from "./pieces-folk";
-export { NeutralSettlement, Settlement, Shrine, ShrineSpace, Temple, TempleLabel } from "./pieces-land";
-export { Roof, RoofOutline } from "./pieces-roof";
 export {
-  Coin, DoneBadge, Fireflies, FocusRing, FreshRing, GlowDot, Hatch, LitPlace, Lock, PriceTag,
-} from "./pieces-states";
+  Coin, DoneBadge, Fireflies, FocusRing, FreshRing, GlowDot, Hatch, LitPlace, Lock,
+} from "../../kit/states";
+export { PieceIcon } from "../../kit/cut";
+export { Fish, FISH_KINDS, type FishKind, NeutralFish, SeasonRing } from "./pieces-fish";
+export { Meeple as Worker, MeepleSpace as WorkerSpace } from "../../kit/meeple";
+export { AxolotlWorker, BlockToken, Boat, Totem } from "./pieces-folk";
+export { NeutralSettlement, Settlement, Shrine, ShrineSpace, Temple, TempleLabel } from "./pieces-land";
+export { PriceTag } from "./pieces-price";
+export { Roof, RoofOutline } from "./pieces-roof";

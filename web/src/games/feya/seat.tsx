@@ -17,7 +17,7 @@ import { guideHelp, GuideValues } from "./guides";
 import { clanLook, GUIDES } from "./look";
 import { Count, HeldTiles, plusOf, Points, sceneOfSeat, type SeatScene, TempleTiles } from "./seat-parts";
 import { BonusSign, Good } from "./symbols";
-import { stateOf, Tip, useHelpedPlace } from "./tip";
+import { stateOf, Tip, useHelpedPlace } from "../../table/tip";
 import { TrackLine, Tracks } from "./tracks";
 import { myPoint } from "./view";
 
@@ -167,7 +167,7 @@ function SalamanderTiles({ scene }: { scene: SeatScene }): JSX.Element {
 function Special({ id, bonus, amount }: { id: string; bonus: string; amount: number }): JSX.Element {
   const place = useHelpedPlace(`special:${id}`, nameOf("feya", id), say(`feya-help-bonus-${bonus}`));
   return (
-    <span class={`feya-tile feya-slot ${stateOf(place)}`} {...place.attrs}>
+    <span class={`feya-tile slot ${stateOf(place)}`} {...place.attrs}>
       <BonusSign bonus={bonus} amount={amount} />
     </span>
   );

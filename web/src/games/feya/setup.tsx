@@ -10,7 +10,7 @@ import type { TableMessage } from "../../wire/messages";
 import type { Box } from "./box";
 import { clanLook } from "./look";
 import { PieceIcon, Roof } from "./pieces";
-import { onBlock, stateOf, useHelpedPlace } from "./tip";
+import { onBlock, stateOf, useHelpedPlace } from "../../table/tip";
 import { TrackRows } from "./tracks";
 import { clanBoard, type SwampView } from "./view";
 
@@ -38,7 +38,7 @@ function ClanCard({ clan, message, view }: { clan: string; message: TableMessage
   const place = useHelpedPlace(`clan:${clan}`, nameOf("feya", clan), "");
   const { colour, icon } = clanLook(clan);
   return (
-    <div class={`feya-clan feya-slot ${seat >= 0 ? "taken" : ""} ${stateOf(place)}`} {...onBlock(place)}>
+    <div class={`feya-clan slot ${seat >= 0 ? "taken" : ""} ${stateOf(place)}`} {...onBlock(place)}>
       <Avatar colour={colour} icon={icon} size={42} />
       <span class="feya-clan-name">
         <strong>{nameOf("feya", clan)}</strong>{seat >= 0 && <small>{nameOfSeat(message, seat)}</small>}
@@ -64,7 +64,7 @@ function SideCard({ side, clan, box }: { side: "normal" | "lotus"; clan: string;
   const place = useHelpedPlace(`side:${side}`, nameOf("feya", side), "");
   const tracks = clanBoard(box.data, clan, side);
   return (
-    <div class={`feya-side feya-slot ${stateOf(place)}`} {...onBlock(place)}>
+    <div class={`feya-side slot ${stateOf(place)}`} {...onBlock(place)}>
       <strong>{side === "lotus" && <Icon name="lotus" size={18} />}{nameOf("feya", side)}</strong>
       {tracks && <TrackRows tracks={tracks} order={box.data.clan_boards.order} />}
     </div>

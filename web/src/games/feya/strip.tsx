@@ -13,7 +13,7 @@ import { useBox } from "./box";
 import { ACTIONS, seatLook } from "./look";
 import { AxolotlWorker, BlockToken, PieceIcon, Worker } from "./pieces";
 import { Sign, SpaceFace } from "./symbols";
-import { stateOf, Tip } from "./tip";
+import { stateOf, Tip } from "../../table/tip";
 import { type ActionSpace, holderOf, myPoint, type SwampView, viewOf, type WorkerKind } from "./view";
 
 export function Strip({ message }: SceneProps): JSX.Element {
@@ -81,7 +81,7 @@ function Space({ space, message, view }: { space: ActionSpace; message: TableMes
   const place = usePlace(`space:${space.id}`, spaceLabel(space, view));
   const here = view.spaces[space.id];
   return (
-    <span class={`feya-space feya-slot ${here ? "taken" : ""} ${stateOf(place)}`} {...place.attrs}>
+    <span class={`feya-space slot ${here ? "taken" : ""} ${stateOf(place)}`} {...place.attrs}>
       {here ? <WorkerHere message={message} seat={here.seat} kind={here.worker} /> : <SpaceFace space={space} />}
       {view.reserved === space.id && (
         <span class="feya-block"><PieceIcon size={22} reach={14}><BlockToken /></PieceIcon></span>
@@ -101,7 +101,7 @@ function BuilderSpace({ message, view, holder }: BuilderProps): JSX.Element {
   const clan = view.seats[holder]?.clan ?? "";
   const place = usePlace("space:builder", say("feya-ui-builder-space", { clan }), holder === message.seat);
   return (
-    <span class={`feya-space feya-slot builder ${seatLook(message, holder).colour} ${stateOf(place)}`} {...place.attrs}>
+    <span class={`feya-space slot builder ${seatLook(message, holder).colour} ${stateOf(place)}`} {...place.attrs}>
       {view.builder_card === null ? <Sign icon="claw-hammer" size={16} />
         : <WorkerHere message={message} seat={holder} kind={view.builder_card} />}
     </span>

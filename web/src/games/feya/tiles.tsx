@@ -7,7 +7,7 @@ import { nameOf, say } from "../../i18n/words";
 import { Icon } from "../../kit/icons";
 import type { Box } from "./box";
 import { TileFace } from "./symbols";
-import { stateOf, useHelpedPlace } from "./tip";
+import { stateOf, useHelpedPlace } from "../../table/tip";
 import type { BonusTile, SwampView } from "./view";
 
 /** The tiles of a round that nobody has taken yet. */
@@ -34,7 +34,7 @@ export function Tile({ tile, place = `tile:${tile.id}`, canAsk = true }: TilePro
   const label = say("feya-ui-tile", { tile: tile.id });
   const help = `${nameOf("feya", tile.id)}. ${say(`feya-help-tile-${tile.id}`)}`;
   const here = useHelpedPlace(place, label, help, canAsk);
-  return <span class={`feya-tile feya-slot ${stateOf(here)}`} {...here.attrs}><TileFace tile={tile} /></span>;
+  return <span class={`feya-tile slot ${stateOf(here)}`} {...here.attrs}><TileFace tile={tile} /></span>;
 }
 
 export function BonusTiles({ view, box }: { view: SwampView; box: Box }): JSX.Element {

@@ -8,7 +8,7 @@ import { fresh, spokenOf } from "../../table/place";
 import type { Box } from "./box";
 import { PieceIcon, Roof } from "./pieces";
 import { BonusSign } from "./symbols";
-import { onBlock, stateOf, useHelpedPlace } from "./tip";
+import { onBlock, stateOf, useHelpedPlace } from "../../table/tip";
 import { type Bonus, clanBoard, type SeatView, type TrackName } from "./view";
 
 /** A bonus in words. */
@@ -73,7 +73,7 @@ function Track({ seat, number, colour, isMine, track, spaces }: TrackProps): JSX
   const state = (n: number): string =>
     `${n < open ? "open" : "covered"} ${n === open ? "next" : ""} ${isNamed && n === open - 1 ? "just" : ""}`;
   return (
-    <div class={`feya-track feya-slot ${stateOf(place)}`} {...onBlock(place)}>
+    <div class={`feya-track slot ${stateOf(place)}`} {...onBlock(place)}>
       {spaces.map((space, n) => (
         <span key={n} class={`feya-track-space ${state(n)}`}>
           {n >= open && <PieceIcon size={23} reach={17.5}><Roof colour={colour} /></PieceIcon>}

@@ -1,11 +1,7 @@
 ### Posvátná bažina na obrazovce.
 
 feya-ui-board = Bažina
-feya-ui-view = Pohled na desku
-feya-ui-nearer = Blíž
-feya-ui-farther = Dál
 feya-ui-my-boats = K mým člunům
-feya-ui-whole-board = Ukázat celou desku
 
 feya-ui-setup = Před prvním kolem
 feya-ui-season = chytá se: { $text }

@@ -63,3 +63,10 @@ table-choices =
         [few] { $count } možnosti
        *[other] { $count } možností
     }
+table-view = Pohled na desku
+table-nearer = Blíž
+table-farther = Dál
+table-whole-board = Ukázat celou desku
+table-doubt = Opravdu?
+table-doubt-yes = Ano, provést
+table-doubt-no = Ne, zpět

@@ -1,11 +1,7 @@
 ### Feya's Swamp on the screen.
 
 feya-ui-board = The swamp
-feya-ui-view = View of the board
-feya-ui-nearer = Nearer
-feya-ui-farther = Farther
 feya-ui-my-boats = To my boats
-feya-ui-whole-board = Show the whole board
 
 feya-ui-setup = Before the first round
 feya-ui-season = in season: { $text }

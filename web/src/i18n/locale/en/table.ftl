@@ -56,3 +56,10 @@ table-choices =
         [one] { $count } choice
        *[other] { $count } choices
     }
+table-view = View of the board
+table-nearer = Nearer
+table-farther = Farther
+table-whole-board = Show the whole board
+table-doubt = Are you sure?
+table-doubt-yes = Yes, do it
+table-doubt-no = No, go back

@@ -1,11 +1,7 @@
 ### El Pantano de Feya en la pantalla.
 
 feya-ui-board = El pantano
-feya-ui-view = Vista del tablero
-feya-ui-nearer = Acercar
-feya-ui-farther = Alejar
 feya-ui-my-boats = A mis botes
-feya-ui-whole-board = Ver todo el tablero
 
 feya-ui-setup = Antes de la primera ronda
 feya-ui-season = se pesca: { $text }

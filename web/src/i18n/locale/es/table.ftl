@@ -60,3 +60,10 @@ table-choices =
         [one] { $count } opción
        *[other] { $count } opciones
     }
+table-view = Vista del tablero
+table-nearer = Acercar
+table-farther = Alejar
+table-whole-board = Ver todo el tablero
+table-doubt = ¿Seguro?
+table-doubt-yes = Sí, hacerlo
+table-doubt-no = No, volver

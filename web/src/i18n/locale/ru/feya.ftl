@@ -1,11 +1,7 @@
 ### «Фейя. Болотный край» на экране.
 
 feya-ui-board = Болото
-feya-ui-view = Вид поля
-feya-ui-nearer = Ближе
-feya-ui-farther = Дальше
 feya-ui-my-boats = К моим лодкам
-feya-ui-whole-board = Показать всё поле
 
 feya-ui-setup = Перед первым раундом
 feya-ui-season = ловится: { $text }

@@ -63,3 +63,10 @@ table-choices =
         [few] { $count } варианта
        *[many] { $count } вариантов
     }
+table-view = Вид поля
+table-nearer = Ближе
+table-farther = Дальше
+table-whole-board = Показать всё поле
+table-doubt = Вы уверены?
+table-doubt-yes = Да, так и сделать
+table-doubt-no = Нет, вернуться

@@ -1,6 +1,6 @@
 /** Wheel, drag and pinch over a board.  A press that moves pans; one that does not remains a click. */
 
-import { letGo } from "../../table/place";
+import { letGo } from "../place";
 import type { Camera } from "./camera";
 
 /** How far a pointer may stray before a press becomes a drag, in pixels. */

@@ -1,9 +1,11 @@
 /** Short help on things: shown over them on hover, focus or press, beside whatever a place itself has to say. */
 
+import "./tip.css";
+
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
-import { asked, letGo, type Place, usePlace, useSession } from "../../table/place";
+import { asked, letGo, type Place, usePlace, useSession } from "./place";
 
 const DELAY = 350;
 
@@ -38,7 +40,7 @@ export function Tip({ name, text, class: className = "", children }: {
 }): JSX.Element {
   const handlers = useTip(name, text);
   return (
-    <button type="button" class={`feya-tip ${className}`} {...handlers}
+    <button type="button" class={`help-tip ${className}`} {...handlers}
       aria-describedby={asked.value?.place === name ? "bubble" : undefined}
       onClick={(event) => { event.stopPropagation(); tell(name, text, event.currentTarget); }}>
       {children}

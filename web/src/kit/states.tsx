@@ -1,9 +1,9 @@
-/** What is said about a place: may be chosen, its price, just changed, closed, done. */
+/** What is said about a place of a board, a flat-top hex round 0, 0: may be chosen, just changed, closed, done. */
+import "./states.css";
+
 import type { JSX } from "preact";
 
-import { corners, SIDE } from "../../kit/hex";
-import { type Colour } from "../../kit/marks";
-import { RoofOutline } from "./pieces-roof";
+import { corners, SIDE } from "./hex";
 
 /** A coin with a number or a short sign. */
 export function Coin({ text }: { text: string | number }): JSX.Element {
@@ -14,16 +14,6 @@ export function Coin({ text }: { text: string | number }): JSX.Element {
       <circle r="8.2" fill="none" stroke="var(--coin-ink)" stroke-width=".7" opacity=".35" />
       <text y={size * 0.36} fill="var(--coin-ink)" font-family="var(--sans)" font-size={size} font-weight="800"
         text-anchor="middle">{text}</text>
-    </g>
-  );
-}
-
-/** A settlement that could be built here, over what it costs. */
-export function PriceTag({ colour, text }: { colour: Colour; text: string | number }): JSX.Element {
-  return (
-    <g>
-      <g transform="translate(0 -11.4) scale(.64)"><RoofOutline colour={colour} /></g>
-      <g transform="translate(0 11)"><Coin text={text} /></g>
     </g>
   );
 }

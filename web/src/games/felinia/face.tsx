@@ -1,0 +1,60 @@
+/** Felinia in the browser. */
+
+import { say } from "../../i18n/words";
+import { addIcons } from "../../kit/icons";
+import type { TableMessage } from "../../wire/messages";
+import type { Face } from "../face";
+import { feliniaIcons } from "./icon-paths";
+import { Board } from "./island";
+import { colourOf, SOURCES } from "./look";
+import { isAside, placeOf, placesOf, priceOf, stepOf, sumsOf } from "./notation";
+import { SeatBoard, SeatLine } from "./seat";
+import { Strip } from "./ships";
+import { roundTitleOf, textOf } from "./text";
+import { Common } from "./town";
+import { type FeliniaView, viewOf } from "./view";
+
+addIcons(feliniaIcons);
+
+/** Endings that take a disc back; the question says from where. */
+const DISC_BACK: ReadonlySet<string> = new Set(["back", "leave"]);
+
+export const felinia: Face = {
+  name: "felinia",
+  placeOf,
+  pointOf: (view) => (view as FeliniaView | undefined)?.decision?.point ?? "",
+  endings: ["ashore", "back", "leave", "turn:nothing", "stop", "castle:nothing"],
+  endingName: (notation) => (DISC_BACK.has(notation) ? say("felinia-ui-take-back") : null),
+  isAside,
+  confirm: (notation, message) => (notation === "stop" && stopsEmpty(message) ? say("felinia-ui-stops-empty") : null),
+  badge: (message, seat) => ({ colour: colourOf(message, seat), icon: "cat", people: "" }),
+  order: (message) => {
+    const first = viewOf(message)?.first ?? 0;
+    const seats = message.chairs.map((_, seat) => seat);
+    return [...seats.slice(first), ...seats.slice(0, first)];
+  },
+  step: stepOf,
+  sums: sumsOf,
+  placesOf,
+  price: priceOf,
+  points: (message, seat) => viewOf(message)?.standing[seat]?.points ?? 0,
+  stripSide: "below",
+  talkSide: "seats",
+  Common,
+  Strip,
+  Board,
+  SeatBoard,
+  SeatLine,
+  text: textOf,
+  roundTitle: (message) => {
+    const view = viewOf(message);
+    return view === null ? "" : roundTitleOf(view);
+  },
+  roundInRail: true,
+  sources: SOURCES,
+};
+
+/** Would the merchant go home without a token that lies in reach?  The server says so. */
+function stopsEmpty(message: TableMessage): boolean {
+  return viewOf(message)?.decision?.stops_empty ?? false;
+}

@@ -1,0 +1,3 @@
+import rules from "../../../../src/bogwood/games/feya/rules/cs.ftl";
+
+export default [rules];

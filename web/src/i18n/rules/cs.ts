@@ -1,3 +1,0 @@
-import feya from "../../../../src/bogwood/games/feya/rules/cs.ftl";
-
-export default [feya];

@@ -1,0 +1,105 @@
+/** What of a board is looked at: the camera follows the questions, and buttons move it. */
+
+import "./board.css";
+
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+
+import { say } from "../../i18n/words";
+import { Icon, type IconName } from "../../kit/icons";
+import type { Bounds, Camera } from "./camera";
+import { listenToGestures } from "./gestures";
+
+/** How much nearer one press brings the board. */
+const STEP = 1.4;
+
+/** The bounds of some spots; null when there are none. */
+export function around(cells: readonly { x: number; y: number }[]): Bounds | null {
+  if (cells.length === 0) return null;
+  const xs = cells.map(({ x }) => x);
+  const ys = cells.map(({ y }) => y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** The part of the board to look at, and whether something is asked there. */
+export interface Look {
+  part: Bounds | null;
+  isAsked: boolean;
+}
+
+/** How much of the board buttons of the frame may cover from below, in pixels. */
+const COVER = { wide: 28, phone: 64 };
+
+interface Looking {
+  holder: { current: HTMLDivElement | null };
+  svg: { current: SVGSVGElement | null };
+  look: () => Look;
+  /** Changes with every question. */
+  moment: string;
+}
+
+export function useCamera(camera: Camera, { holder, svg, look, moment }: Looking): void {
+  const looking = useRef(look);
+  looking.current = look;
+  useEffect(() => {
+    const element = holder.current;
+    if (element === null) return;
+    camera.attach(svg.current);
+    const measure = (): void => {
+      const cover = innerWidth < 720 ? COVER.phone : COVER.wide;
+      const isFirst = camera.resize(element.clientWidth, element.clientHeight, cover);
+      turnTo(camera, looking.current(), isFirst);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    const stop = listenToGestures(element, camera);
+    return () => {
+      observer.disconnect();
+      stop();
+      camera.stop();
+    };
+  }, [camera]);
+  useEffect(() => turnTo(camera, look(), false), [moment]);
+}
+
+/** Looks at what is asked when it is out of sight; where fingers choose, from near. */
+function turnTo(camera: Camera, { part, isAsked }: Look, isFirst: boolean): void {
+  if (part === null || !(isAsked || isFirst)) return;
+  const isByFinger = matchMedia("(pointer: coarse)").matches || innerWidth < 720;
+  const isTooFar = isByFinger && camera.scale < camera.near * 0.95;
+  if (isTooFar) camera.show(part, camera.near, isFirst);
+  else if (camera.isZoomed && !camera.holds(part)) camera.show(part);
+}
+
+/** Buttons that move the eye; a game may add its own. */
+export function Controls({ camera, children }: { camera: Camera; children?: ComponentChildren }): JSX.Element {
+  return (
+    <div class="board-controls" role="group" aria-label={say("table-view")}>
+      <Control label={say("table-nearer")} icon="plus" onPress={() => camera.zoom(STEP)} />
+      <Control label={say("table-farther")} icon="minus" onPress={() => camera.zoom(1 / STEP)} />
+      {children}
+    </div>
+  );
+}
+
+/** A button that brings a part of the board into sight, from near. */
+export function ShowPart({ camera, label, icon, part }: {
+  camera: Camera; label: string; icon: IconName; part: () => Bounds | null;
+}): JSX.Element {
+  const show = (): void => {
+    const wanted = part();
+    if (wanted !== null) camera.show(wanted, Math.max(camera.scale, camera.near, camera.fit * 1.5));
+  };
+  return <Control label={label} icon={icon} size={20} onPress={show} />;
+}
+
+function Control({ label, icon, size = 16, onPress }: {
+  label: string; icon: IconName; size?: number; onPress: () => void;
+}): JSX.Element {
+  return (
+    <button type="button" aria-label={label} title={label} onClick={onPress}>
+      <Icon name={icon} size={size} />
+    </button>
+  );
+}

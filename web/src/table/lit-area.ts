@@ -1,0 +1,36 @@
+/** Where on the page the answers to the question lie: what is hidden opens by itself. */
+
+import { useEffect } from "preact/hooks";
+
+import type { Session } from "./session";
+
+const FIRST_WAIT = 60;
+const LONGEST_WAIT = 1000;
+
+/** Tells with every question the area that holds what is lit, the board before all others; nothing when none does. */
+export function useLitArea(session: Session, box: { current: HTMLElement | null }, tell: (area: string) => void): void {
+  const moment = `${session.message.value?.number}/${session.trial.value?.step ?? ""}`;
+  useEffect(() => {
+    let timer = 0;
+    const look = (wait: number): void => {
+      const areas = areasLit(session, box.current);
+      // What is lit may still be on its way to the page.
+      if (wait < LONGEST_WAIT && (areas.length === 0 || areas.includes(undefined))) {
+        timer = window.setTimeout(() => look(wait * 2), wait);
+        return;
+      }
+      const area = areas.find((one) => one === "board") ?? areas.find((one) => one !== undefined);
+      if (area !== undefined) tell(area);
+    };
+    look(FIRST_WAIT);
+    return () => clearTimeout(timer);
+  }, [moment]);
+}
+
+/** The areas that hold the answers, in their order; undefined for those that are not on the page. */
+function areasLit(session: Session, box: HTMLElement | null): (string | undefined)[] {
+  if (!session.isMyTurn.value || box === null) return [];
+  const root = box.closest(".frame") ?? box;
+  return session.placesAsked().map((place) =>
+    root.querySelector(`[data-place="${CSS.escape(place)}"]`)?.closest<HTMLElement>("[data-area]")?.dataset["area"]);
+}
