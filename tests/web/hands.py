@@ -129,6 +129,9 @@ class Hands:
             here = [
                 one for one in self.page.evaluate(LIT) if (one["kind"], one["name"]) == (choice["kind"], choice["name"])
             ]
+            if not here:
+                # It was taken, and the answer is on its way.
+                return
             seen = next((one for one in here if one["free"]), None)
             if seen is None:
                 self.page.locator(self._selector(choice)).first.tap()

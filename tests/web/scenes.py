@@ -72,6 +72,9 @@ WAIT = {
     **dict.fromkeys(REPLAYS, ".replay"),
 }
 """What is there when a scene is drawn."""
+AT_REST = """() => document.getAnimations().every((one) =>
+  one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Infinity)"""
+"""Nothing is fading in or flying any more."""
 
 
 class Scenery:
@@ -95,6 +98,7 @@ class Scenery:
             page.keyboard.press("t")
             page.wait_for_selector("dialog[open]")
         page.wait_for_timeout(150)
+        page.wait_for_function(AT_REST)
 
     def _path(self, scene: str) -> str:
         if scene in PAGES:

@@ -28,8 +28,11 @@ export interface Look {
   isAsked: boolean;
 }
 
-/** How much of the board buttons of the frame may cover from below, in pixels. */
-const COVER = { wide: 28, phone: 64 };
+/** How much of the board buttons of the frame cover from below at the least, in pixels: a row of them, so that the board
+ * stands still while they come and go. */
+const COVER = { wide: 52, phone: 64 };
+/** Between those buttons and the lowest places of the board. */
+const CLEAR = 4;
 
 interface Looking {
   holder: { current: HTMLDivElement | null };
@@ -46,13 +49,14 @@ export function useCamera(camera: Camera, { holder, svg, look, moment }: Looking
     const element = holder.current;
     if (element === null) return;
     camera.attach(svg.current);
+    const tray = element.closest(".centre")?.querySelector(".tray") ?? null;
     const measure = (): void => {
-      const cover = innerWidth < 720 ? COVER.phone : COVER.wide;
-      const isFirst = camera.resize(element.clientWidth, element.clientHeight, cover);
+      const isFirst = camera.resize(element.clientWidth, element.clientHeight, coverOf(element, tray));
       turnTo(camera, looking.current(), isFirst);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    if (tray !== null) observer.observe(tray);
     const stop = listenToGestures(element, camera);
     return () => {
       observer.disconnect();
@@ -61,6 +65,14 @@ export function useCamera(camera: Camera, { holder, svg, look, moment }: Looking
     };
   }, [camera]);
   useEffect(() => turnTo(camera, look(), false), [moment]);
+}
+
+/** No place of the board ever lies under the tray, however many rows it has. */
+function coverOf(board: Element, tray: Element | null): number {
+  if (innerWidth < 720) return COVER.phone;
+  if (tray === null) return COVER.wide;
+  const reach = board.getBoundingClientRect().bottom - tray.getBoundingClientRect().top;
+  return Math.max(COVER.wide, reach + CLEAR);
 }
 
 /** Looks at what is asked when it is out of sight; where fingers choose, from near. */
