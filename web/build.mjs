@@ -39,11 +39,11 @@ function finish(metafile) {
   const made = Object.entries(metafile.outputs);
   const [script, about] = made.find(([, output]) => output.entryPoint === "src/main.tsx");
   const address = (file) => "/assets/" + relative(join(out, "assets"), join(here, file)).split(sep).join("/");
-  const styles = [about.cssBundle, ...made.map(([file]) => file).filter((file) => file.endsWith(".css") && file !== about.cssBundle)];
+  const styles = stylesOf(about.cssBundle, made.map(([file]) => file).filter((file) => file.endsWith(".css")));
   const fonts = made.map(([file]) => file).filter((file) => /-latin-wght-normal.*\.woff2$/.test(file));
   const preload = fonts.map((file) => `<link rel="preload" href="${address(file)}" as="font" type="font/woff2" crossorigin>`);
   const text = readFileSync(pages, "utf8")
-    .replace("<!-- style -->", [...distinct(styles).map((file) => `<link rel="stylesheet" href="${address(file)}">`), ...preload].join("\n  "))
+    .replace("<!-- style -->", [...styles.map((file) => `<link rel="stylesheet" href="${address(file)}">`), ...preload].join("\n  "))
     .replace("<!-- script -->", `<script type="module" src="${address(script)}"></script>`);
   writeFileSync(join(out, "index.html"), text);
   for (const name of readdirSync(join(here, "public"))) copyFileSync(join(here, "public", name), join(out, name));
@@ -51,13 +51,17 @@ function finish(metafile) {
   stamp(made);
 }
 
-/** Parts that are loaded later bring their styles now, each once: a page must not change its look under the reader's eyes. */
-function distinct(files) {
-  const seen = new Set();
-  return files.filter((file) => {
-    const text = readFileSync(join(here, file), "utf8");
-    return !seen.has(text) && seen.add(text);
-  });
+/**
+ * Parts that are loaded later bring their styles now: a page must not change its look under the reader's eyes.  What
+ * the main file holds already is neither linked nor kept.
+ */
+function stylesOf(main, files) {
+  const rules = (file) => readFileSync(join(here, file), "utf8").split("}");
+  const known = new Set(rules(main));
+  const others = files.filter((file) => file !== main);
+  const missing = others.filter((file) => rules(file).some((rule) => !known.has(rule)));
+  for (const file of others) if (!missing.includes(file)) rmSync(join(here, file));
+  return [main, ...missing];
 }
 
 function compress(folder) {

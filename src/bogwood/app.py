@@ -9,6 +9,8 @@ from bogwood.games.felinia import game as felinia
 from bogwood.games.felinia.box import OPTIONS as FELINIA_OPTIONS
 from bogwood.games.feya import game as feya
 from bogwood.games.feya.box import OPTIONS as FEYA_OPTIONS
+from bogwood.games.winter import game as winter
+from bogwood.games.winter.box import OPTIONS as WINTER_OPTIONS
 from bogwood.kernel.game import Game, OptionKind
 from bogwood.kernel.refusal import Refusal
 
@@ -49,6 +51,19 @@ REGISTER: dict[str, Registered] = {
             "first": {"mode": "basic"},
             "advanced": {"mode": "advanced"},
             "expert": {"mode": "advanced", "deck_face_up": "yes"},
+        },
+    ),
+    winter.NAME: Registered(
+        winter.Winter,
+        range(winter.LEAST_PLAYERS, winter.MOST_PLAYERS + 1),
+        WINTER_OPTIONS,
+        120,
+        {
+            "first": {"setup_cards": "beginner"},
+            "base": {},
+            "rivers": {"rivers": "2"},
+            "warriors": {"warriors": "1"},
+            "full": {"rivers": "3", "warriors": "1"},
         },
     ),
 }

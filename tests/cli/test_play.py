@@ -30,6 +30,15 @@ def test_a_scripted_game_comes_to_its_end(shell: Shell, tmp_path: Path, players:
     assert shell("verify", file).status == 0
 
 
+@pytest.mark.parametrize(("players", "seat"), [("1", "0"), ("3", "0"), ("3", "2")])
+def test_a_game_with_secret_choices_of_several_seats_comes_to_its_end(shell: Shell, players: str, seat: str) -> None:
+    table = ("play", "winter", "--players", players, "--seat", seat, "--bots", "random", "--seed", "secret")
+    said = shell(*table, given="1\n" * 600)
+    assert said.status == 0, said.err
+    assert "Final scoring" in said.out
+    assert "so this was not used" not in said.out
+
+
 def test_the_same_seed_and_script_give_the_same_game(shell: Shell) -> None:
     script = "1\n" * 400
     assert played(shell, script).out == played(shell, script).out

@@ -15,7 +15,7 @@ from bogwood.kernel.game import Game, Sentence, State
 from bogwood.kernel.refusal import Refusal
 from tests.i18n.messages import messages, parameters
 
-VARIANTS = {"feya": ("", "clan_side=lotus"), "felinia": ("", "mode=advanced")}
+VARIANTS = {"feya": ("", "clan_side=lotus"), "felinia": ("", "mode=advanced"), "winter": ("", "rivers=3")}
 """The rule options of each game that bring words of their own."""
 
 CASES = [

@@ -37,7 +37,7 @@ def bundle(locale: str) -> FluentBundle:
 
 
 def test_there_are_texts_of_the_command_line_and_of_a_game() -> None:
-    assert [folder.parent.name for folder in FOLDERS] == ["cli", "felinia", "feya"]
+    assert [folder.parent.name for folder in FOLDERS] == ["cli", "felinia", "feya", "winter"]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

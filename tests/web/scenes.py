@@ -17,8 +17,9 @@ PAGES = {
     "front": "/", "new": "/new/feya", "lobby": "/tables", "mine": "/mine", "settings": "/settings", "about": "/about",
     "rules": "/rules/feya", "missing": "/t/no-such-table",
     "felinia-new": "/new/felinia", "felinia-rules": "/rules/felinia",
+    "winter-new": "/new/winter", "winter-rules": "/rules/winter",
 }  # fmt: skip
-HASHES = {"rules": "#FS-5.6", "felinia-rules": "#FA-5.1", "replay": "#60"}
+HASHES = {"rules": "#FS-5.6", "felinia-rules": "#FA-5.1", "winter-rules": "#RR-3.4", "replay": "#60"}
 
 
 class Habits(NamedTuple):
@@ -34,6 +35,7 @@ class Habits(NamedTuple):
 HABITS = {
     "feya": Habits(("exchange",), ("pass", "finish", "stop", "end", "reserve:nothing"), ("build", "track")),
     "felinia": Habits(("sell",), ("back", "leave"), ("board", "buy", "to:", "land", "turn:")),
+    "winter": Habits((), ("end", "next", "decline", "pile:done"), ("labour", "box", "stack", "buy", "village")),
 }
 
 
@@ -49,6 +51,7 @@ class Moment(NamedTuple):
 
 
 ADVANCED = {"mode": "advanced"}
+RIVERS = {"rivers": "2", "warriors": "1"}
 MOMENTS = {
     "round-1": Moment("feya", "boat_destination"),
     "round-4": Moment("feya", "build_cell", 4),
@@ -60,9 +63,12 @@ MOMENTS = {
     "felinia-explore": Moment("felinia", "move", 4, ADVANCED),
     "felinia-castle": Moment("felinia", "castle", 1, ADVANCED),
     "felinia-over": Moment("felinia", options=ADVANCED),
+    "winter-turn": Moment("winter", "box", 2, RIVERS),
+    "winter-eclipse": Moment("winter", "eclipse_pile", 3, RIVERS),
+    "winter-over": Moment("winter", options=RIVERS),
 }
-ENDS = {"end": "over", "felinia-end": "felinia-over"}
-REPLAYS = {"replay": "over", "felinia-replay": "felinia-over"}
+ENDS = {"end": "over", "felinia-end": "felinia-over", "winter-end": "winter-over"}
+REPLAYS = {"replay": "over", "felinia-replay": "felinia-over", "winter-replay": "winter-over"}
 RUNNING = [name for name, moment in MOMENTS.items() if moment.point]
 SCENES = (*PAGES, "join", *RUNNING, "words", *ENDS, *REPLAYS)
 WAIT = {

@@ -12,6 +12,7 @@ FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 SHOWN = (
     "front", "round-1", "round-4", "clan-board", "pass", "end", "replay",
     "felinia-bid", "felinia-buy", "felinia-explore", "felinia-castle", "felinia-end",
+    "winter-turn", "winter-eclipse", "winter-end",
 )  # fmt: skip
 
 

@@ -100,6 +100,19 @@ def test_a_game_of_felinia(visit: Visit, way: Way, mode: str, players: int) -> N
     assert page.locator(".end-page table").count() >= 1
 
 
+@pytest.mark.parametrize(("way", "players"), [("mouse", 3), ("keyboard", 2), ("touch", 2)])
+def test_a_game_of_winter_with_rivers(visit: Visit, way: Way, players: int) -> None:
+    visitor = visit(phone=way == "touch")
+    visitor.go("/about")
+    page = visitor.go(
+        make_table(visitor, players, players - 1, game="winter", options={"rivers": "2", "warriors": "1"})
+    )
+    page.wait_for_selector(".frame")
+    Hands(page, way, seed=players).play_to_the_end()
+    expect(page.locator(".end-page h1")).not_to_be_empty()
+    assert page.locator(".end-page table").count() >= 1
+
+
 def test_two_people_and_a_spectator(visit: Visit, server: Serving) -> None:
     """Undo, a lost line and a take-back by consent, with everybody seeing the same table."""
     first, second, watcher = visit(), visit(phone=True), visit(language="cs")

@@ -137,8 +137,8 @@ class GreedyBot(Bot):
         options = game.legal(state, seat)
         if options.size() == 1:
             return options.nth(0)
-        # The seat does not know what chance will bring; neither may its choice depend on it.
-        state.rekey("")
+        # The seat knows neither what chance will bring nor what others hide; its choice may depend on neither.
+        state = game.determinise(state, seat, "")
         here = digest(state)
         if here not in self.plan:
             self.make_plan(game, state, seat, here)

@@ -11,6 +11,7 @@ from .felinia.advice import FeliniaAdvice
 from .feya.advice import FeyaAdvice
 from .greedy import Adviser, GreedyBot
 from .random import RandomBot
+from .winter.advice import WinterAdvice
 
 Maker = Callable[[str, str], Bot]
 """Makes a bot for the game of a name, from a seed."""
@@ -20,7 +21,7 @@ def _random(game_name: str, seed: str) -> Bot:
     return RandomBot(seed)
 
 
-ADVISERS: dict[str, Adviser] = {"felinia": FeliniaAdvice, "feya": FeyaAdvice}
+ADVISERS: dict[str, Adviser] = {"felinia": FeliniaAdvice, "feya": FeyaAdvice, "winter": WinterAdvice}
 """What the greedy bot knows of each game."""
 
 

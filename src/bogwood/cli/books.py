@@ -12,6 +12,9 @@ from bogwood.games.felinia.state import Realm
 from bogwood.games.feya import box as feya_box
 from bogwood.games.feya import text as feya_text
 from bogwood.games.feya.state import Swamp
+from bogwood.games.winter import box as winter_box
+from bogwood.games.winter import text as winter_text
+from bogwood.games.winter.state import World
 from bogwood.i18n import Words
 from bogwood.kernel.catalogue import Entry
 from bogwood.kernel.game import Sentence, State
@@ -84,7 +87,20 @@ def _draw_felinia(state: State, words: Words) -> Picture:
     return felinia_text.Picture(cast(Realm, state), words)
 
 
+def _hints_winter(state: State, entry: Entry) -> list[Sentence]:
+    return winter_text.hints(cast(World, state), entry)
+
+
+def _tip_winter(state: State, seat: int) -> Sentence | None:
+    return winter_text.tip(cast(World, state), seat)
+
+
+def _draw_winter(state: State, words: Words) -> Picture:
+    return winter_text.Picture(cast(World, state), words)
+
+
 BOOKS: dict[str, Book] = {
     "felinia": Book(_draw_felinia, _hints_felinia, _tip_felinia, felinia_text.USES, felinia_box.edition_data),
     "feya": Book(_draw_feya, _hints_feya, _tip_feya, feya_text.USES, feya_box.edition_data),
+    "winter": Book(_draw_winter, _hints_winter, _tip_winter, winter_text.USES, winter_box.edition_data),
 }

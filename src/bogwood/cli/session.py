@@ -128,7 +128,7 @@ class Session:
         """Choose one option after the other; the first that is not open ends it."""
         begun = self.made
         for word in words:
-            if self.game.seats_to_act(self.state) != [self.seat]:
+            if self.seat not in self.game.seats_to_act(self.state):
                 self.scene.complain(self.scene.say("cli-unused", text=word))
                 break
             option = self.meant(word)

@@ -3,12 +3,12 @@
 import type { ComponentType, JSX } from "preact";
 
 import type { IconName } from "../kit/icons";
-import type { Colour } from "../kit/marks";
+import type { AnyColour } from "../kit/marks";
 import type { CatalogueEntry, Fact, Option, TableMessage } from "../wire/messages";
 
 /** Who sits somewhere, as the game shows them. */
 export interface Badge {
-  colour: Colour;
+  colour: AnyColour;
   icon: IconName;
   /** What the player leads: a clan, a tribe; empty while it is not chosen. */
   people: string;
@@ -41,6 +41,8 @@ export interface Face {
   name: string;
   /** Where an option is lit: `cell:g7`, `space:build_2` …; empty for one that is a button in the lower rail. */
   placeOf(entry: Pick<CatalogueEntry, "notation" | "arguments">): string;
+  /** The notation a place would have at a decision point, where the catalogue does not tell it; or empty. */
+  notationAt?(point: string, place: string): string;
   /** Is a place so small or so far from the board that its option is offered as a button, too? */
   isSmall?(place: string, message: TableMessage): boolean;
   /** Is an option offered beside the question, such as a sale before an answer?  The table does not turn to it. */
@@ -63,15 +65,23 @@ export interface Face {
   placesOf(fact: Fact): string[];
   /** A number on an option that matters most, such as its price; null when it has none. */
   price(option: Option): number | null;
-  /** Points to show beside a player while the game goes on; by default those scored so far. */
+  /** Points to show beside a player, or beside a rival without a chair; by default those scored so far. */
   points?(message: TableMessage, seat: number): number;
   /** Where the strip lies, by default above the board. */
   stripSide?: "above" | "below";
+  /** Is the strip so much asked about that a phone shows it above the board rather than in the drawer? */
+  isStripOnPhone?: boolean;
+  /** Boards of those who sit on no chair, such as a rival without a player. */
+  besides?(message: TableMessage): number[];
   /** The column under whose things the log stands, by default the common ones. */
   talkSide?: "common" | "seats";
   Common: ComponentType<SceneProps>;
   Strip: ComponentType<SceneProps>;
   Board: ComponentType<SceneProps>;
+  /** The own cards, under the board. */
+  Hand?: ComponentType<SceneProps>;
+  /** Things that everybody shares and that stand beside the players' boards. */
+  Shared?: ComponentType<SceneProps>;
   SeatBoard: ComponentType<SeatProps>;
   /** One line for a seat, where there is no room for more. */
   SeatLine: ComponentType<SeatProps>;

@@ -6,6 +6,7 @@ import type { Face } from "./face";
 const LOADERS: Record<string, () => Promise<Face>> = {
   feya: async () => (await import("./feya/face")).feya,
   felinia: async () => (await import("./felinia/face")).felinia,
+  winter: async () => (await import("./winter/face")).winter,
 };
 
 export function hasFace(game: string): boolean {

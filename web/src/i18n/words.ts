@@ -34,6 +34,12 @@ const GAME_LOADERS: Readonly<Record<string, Loaders>> = {
     es: () => import("./texts/es-felinia"),
     cs: () => import("./texts/cs-felinia"),
   },
+  winter: {
+    en: () => import("./texts/en-winter"),
+    ru: () => import("./texts/ru-winter"),
+    es: () => import("./texts/es-winter"),
+    cs: () => import("./texts/cs-winter"),
+  },
 };
 const RULE_LOADERS: Readonly<Record<string, Loaders>> = {
   feya: {
@@ -47,6 +53,12 @@ const RULE_LOADERS: Readonly<Record<string, Loaders>> = {
     ru: () => import("./rules/ru-felinia"),
     es: () => import("./rules/es-felinia"),
     cs: () => import("./rules/cs-felinia"),
+  },
+  winter: {
+    en: () => import("./rules/en-winter"),
+    ru: () => import("./rules/ru-winter"),
+    es: () => import("./rules/es-winter"),
+    cs: () => import("./rules/cs-winter"),
   },
 };
 

@@ -1,34 +1,38 @@
-/** The four seats: colour, shape and pattern, always together. */
+/** The four seats: colour, shape and pattern, always together; and a grey square for whoever has no seat. */
 import type { ComponentChildren, JSX } from "preact";
 
 import { Glyph, type IconName } from "./icons";
 
 export type Colour = "red" | "blue" | "green" | "yellow";
 export const COLOURS: readonly Colour[] = ["red", "blue", "green", "yellow"];
+/** The colour of a seat, or the grey of somebody who plays without one. */
+export type AnyColour = Colour | "neutral";
 
-export const fillOf = (colour: Colour): string => `var(--${colour})`;
-export const edgeOf = (colour: Colour): string => `var(--${colour}-edge)`;
-export const tintOf = (colour: Colour): string => `var(--${colour}-tint)`;
-export const onOf = (colour: Colour): string => `var(--${colour}-on)`;
+export const fillOf = (colour: AnyColour): string => `var(--${colour})`;
+export const edgeOf = (colour: AnyColour): string => `var(--${colour}-edge)`;
+export const tintOf = (colour: AnyColour): string => `var(--${colour}-tint)`;
+export const onOf = (colour: AnyColour): string => `var(--${colour}-on)`;
 
 /** Outlines of about equal weight to the eye, one unit across. */
-const shapes: Record<Colour, string> = {
+const shapes: Record<AnyColour, string> = {
   red: "M-.5 0A.5 .5 0 1 1 .5 0A.5 .5 0 1 1-.5 0Z",
   blue: "M0-.6 .6 0 0 .6-.6 0Z",
   green: "M-.56 0-.28-.485H.28L.56 0 .28 .485H-.28Z",
   yellow: "M0-.56 .6 .46H-.6Z",
+  neutral: "M-.46-.46H.46V.46H-.46Z",
 };
 
 /** Where an emblem sits inside the shape and how large it may be, in parts of the size. */
-const emblems: Record<Colour, { scale: number; y: number }> = {
+const emblems: Record<AnyColour, { scale: number; y: number }> = {
   red: { scale: 0.64, y: 0 },
   blue: { scale: 0.54, y: 0 },
   green: { scale: 0.66, y: 0 },
   yellow: { scale: 0.46, y: 0.16 },
+  neutral: { scale: 0.68, y: 0 },
 };
 
 interface ShapeProps {
-  colour: Colour;
+  colour: AnyColour;
   size: number;
   fill: string;
   stroke?: string;
@@ -44,7 +48,7 @@ function Shape({ colour, size, fill, stroke = "none", strokeWidth = 0 }: ShapePr
 }
 
 export interface MarkProps {
-  colour: Colour;
+  colour: AnyColour;
   size: number;
   /** "seat" is the fill with its edge; "on" is the mark upon a piece of that colour. */
   tone?: "seat" | "on";
@@ -74,7 +78,7 @@ function Frame({ size, title, children }: FrameProps): JSX.Element {
 }
 
 /** The shape of a seat as a whole svg, for text. */
-export function SeatMark({ colour, size = "1em", title }: { colour: Colour; size?: number | string; title?: string }):
+export function SeatMark({ colour, size = "1em", title }: { colour: AnyColour; size?: number | string; title?: string }):
   JSX.Element {
   return <Frame size={size} title={title}><Mark colour={colour} size={1} /></Frame>;
 }
@@ -89,7 +93,7 @@ export function FreeSeat({ size = "1em", title }: { size?: number | string; titl
 }
 
 export interface AvatarProps {
-  colour: Colour;
+  colour: AnyColour;
   icon: IconName;
   size?: number | string;
   title?: string;
@@ -107,7 +111,7 @@ export function Avatar({ colour, icon, size = 32, title }: AvatarProps): JSX.Ele
 }
 
 export interface ChartPointProps {
-  colour: Colour;
+  colour: AnyColour;
   x: number;
   y: number;
   size?: number;
@@ -119,7 +123,7 @@ export function ChartPoint({ colour, x, y, size = 12 }: ChartPointProps): JSX.El
 }
 
 /** Address of a seat's pattern, to fill a bar with. */
-export const patternOf = (colour: Colour): string => `url(#pat-${colour})`;
+export const patternOf = (colour: AnyColour): string => `url(#pat-${colour})`;
 
 const strokes: Record<Colour, JSX.Element> = {
   red: <circle cx="4" cy="4" r="1.35" stroke="none" />,

@@ -82,7 +82,7 @@ export function planOf(given: URLSearchParams, game: GameInfo): TablePlan {
 
 function seatsOf(text: string, game: GameInfo): SeatPlan[] | null {
   const words = text.split(",");
-  if (!game.players.includes(words.length)) return null;
+  if (text === "" || !game.players.includes(words.length)) return null;
   return words.map((word) => {
     if (word === "me" || word === "open") return seatPlan(word, game);
     return game.bots.includes(word) ? seatPlan("bot", game, word) : seatPlan("open", game);

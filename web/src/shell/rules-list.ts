@@ -21,6 +21,7 @@ interface RuleFile {
 const FILES: Record<string, () => Promise<RuleFile>> = {
   feya: async () => (await import("../../../src/bogwood/games/feya/rules.json")).default,
   felinia: async () => (await import("../../../src/bogwood/games/felinia/rules.json")).default,
+  winter: async () => (await import("../../../src/bogwood/games/winter/rules.json")).default,
 };
 
 /** The games whose rules can be read. */

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 
 import { nameOf, say, signed } from "../i18n/words";
+import { rivalOf } from "./end-tale";
 import { titleOfEnd } from "./end-title";
 import { turnLines } from "./log-lines";
 import { isOthers, newFacts } from "./motion-facts";
@@ -54,7 +55,7 @@ export function Announcer({ session }: { session: Session }) {
 function questionOf(session: Session): string {
   const message = session.message.value;
   if (message === null || session.curtain.value) return "";
-  if (message.status !== "running") return titleOfEnd(message, session.mine.value);
+  if (message.status !== "running") return titleOfEnd(message, session.mine.value, rivalOf(message, session.face));
   const trial = message.trial;
   if (trial === undefined) return "";
   if (trial.can_commit) return say("end-say-done");

@@ -7,7 +7,7 @@ import { useRef, useState } from "preact/hooks";
 import type { Face } from "../games/face";
 import { say } from "../i18n/words";
 import { Glyph } from "../kit/icons";
-import { type Colour, edgeOf, patternOf, SeatMark } from "../kit/marks";
+import { type AnyColour, edgeOf, patternOf, SeatMark } from "../kit/marks";
 import type { TableMessage } from "../wire/messages";
 import { useRoom } from "./charts-scale";
 import { Origins, type Wondered } from "./end-sheet";
@@ -39,7 +39,7 @@ interface Block {
 interface Row {
   seat: number;
   name: string;
-  colour: Colour;
+  colour: AnyColour;
 }
 
 const ROW = 26;

@@ -7,7 +7,7 @@ import { useRef, useState } from "preact/hooks";
 
 import type { Face } from "../games/face";
 import { say } from "../i18n/words";
-import { ChartPoint, type Colour, edgeOf, fillOf } from "../kit/marks";
+import { ChartPoint, type AnyColour, edgeOf, fillOf } from "../kit/marks";
 import type { TableMessage } from "../wire/messages";
 import { spread, ticks, useRoom } from "./charts-scale";
 import { type Step, titleOf } from "./end-tale";
@@ -33,7 +33,7 @@ interface Plot {
 interface Curve {
   seat: number;
   name: string;
-  colour: Colour;
+  colour: AnyColour;
   scores: number[];
 }
 

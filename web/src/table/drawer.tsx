@@ -1,6 +1,6 @@
 /** The drawer of the phone: everything that is not the board, one tab at a time; it opens where something is asked. */
 
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 
 import { say } from "../i18n/words";
@@ -13,22 +13,32 @@ import { Tray } from "./tray";
 type Height = "low" | "half" | "full";
 const NEXT: Record<Height, Height> = { low: "half", half: "full", full: "low" };
 
-export function Drawer<Tab extends string>({ session, tabs }: { session: Session; tabs: Record<Tab, JSX.Element> }) {
+interface DrawerProps<Tab extends string> {
+  session: Session;
+  tabs: Record<Tab, JSX.Element>;
+  /** What stays in sight above the tabs. */
+  children?: ComponentChildren;
+}
+
+export function Drawer<Tab extends string>({ session, tabs, children }: DrawerProps<Tab>) {
   const names = Object.keys(tabs) as Tab[];
   const [tab, setTab] = useState<Tab>(names[0]!);
   const [height, setHeight] = useState<Height>("low");
   const box = useRef<HTMLDivElement>(null);
   useLitArea(session, box, (area) => {
-    if (area === "board") setHeight((now) => (now === "full" ? "half" : now));
+    // What stays in sight above the tabs leaves less of the board: the drawer makes way for it.
+    if (area === "board") setHeight((now) => (children ? "low" : now === "full" ? "half" : now));
     else {
       setTab(area as Tab);
       setHeight((now) => (now === "low" ? "half" : now));
+      setTimeout(() => bringLit(box.current, area), OPENING);
     }
   });
   const drag = useDrag(setHeight, height);
   return (
     <section class={`drawer ${height}`} aria-label={say("table-drawer")}>
       <Tray session={session} />
+      {children}
       <button class="drawer-handle" aria-expanded={height !== "low"} aria-label={say("table-drawer-handle")} {...drag}
         onClick={() => setHeight(NEXT[height])} />
       <div class="drawer-tabs" role="tablist">
@@ -49,6 +59,15 @@ export function Drawer<Tab extends string>({ session, tabs }: { session: Session
       </div>
     </section>
   );
+}
+
+/** How long the drawer takes to open. */
+const OPENING = 260;
+
+/** Scrolls to the first lit thing of a tab. */
+function bringLit(body: HTMLElement | null, area: string): void {
+  const lit = body?.querySelector(`[data-area="${CSS.escape(area)}"] [data-lit="true"]`);
+  lit?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 function useDrag(setHeight: (height: Height) => void, height: Height) {

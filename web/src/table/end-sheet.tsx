@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import type { Face } from "../games/face";
 import { say, signed } from "../i18n/words";
 import { Icon } from "../kit/icons";
-import { Avatar, edgeOf, patternOf } from "../kit/marks";
+import { type AnyColour, Avatar, edgeOf, patternOf } from "../kit/marks";
 import { Link } from "../shell/router";
 import type { TableMessage } from "../wire/messages";
 import { Dialog } from "../kit/dialog";
@@ -125,7 +125,7 @@ function Row({ message, face, source, seats, most, onAsk }: RowProps) {
   );
 }
 
-function Bar({ colour, part }: { colour: "red" | "blue" | "green" | "yellow"; part: number }) {
+function Bar({ colour, part }: { colour: AnyColour; part: number }) {
   if (part === 0) return null;
   return (
     <svg class="sheet-bar" style={`--part:${part}`} aria-hidden="true" focusable="false">

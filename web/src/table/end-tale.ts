@@ -5,6 +5,7 @@ import { capital, nameOf } from "../i18n/words";
 import type { IconName } from "../kit/icons";
 import type { Moment } from "../wire/api";
 import type { Fact, TableMessage } from "../wire/messages";
+import type { Rival } from "./end-title";
 import { kindsOf } from "./motion-kinds";
 
 /** A moment of the game; one that was taken back later is told all the same, and marked. */
@@ -38,7 +39,7 @@ export function gainsOf(moments: PastMoment[], game: string): Gain[] {
   let isEnd = false;
   for (const moment of moments.filter(isKept)) {
     for (const fact of moment.facts as unknown as Fact[]) {
-      if (fact[0] === kinds.round) round = Number(fact[5]["round"] ?? round);
+      if (fact[0] === kinds.round) round = Number(fact[5]["round"] ?? fact[2]);
       if (fact[0] === kinds.over) isEnd = true;
       if (fact[0] !== kinds.points) continue;
       const source = kinds.lines[fact[3]] ?? fact[3];
@@ -111,6 +112,12 @@ export function ranking(message: TableMessage): { seat: number; place: number; s
     const ahead = order.filter((one) => one.score > score || one.score === score && one.hasWon > hasWon);
     return { seat, score, place: 1 + ahead.length };
   });
+}
+
+/** The one who plays without a chair, where there is such a one. */
+export function rivalOf(message: TableMessage, face: Face): Rival | null {
+  const [seat] = face.besides?.(message) ?? [];
+  return seat === undefined ? null : { seat, points: face.points?.(message, seat) ?? 0 };
 }
 
 export function titleOf(game: string, source: string): string {

@@ -16,19 +16,19 @@ import { ScoreChart } from "./charts";
 import { RoundsChart } from "./charts-rounds";
 import { EndActions } from "./end-actions";
 import { Sheet } from "./end-sheet";
-import { courseOf, gainsOf, type PastMoment, ranking, sourcesOf } from "./end-tale";
+import { courseOf, gainsOf, type PastMoment, ranking, rivalOf, sourcesOf } from "./end-tale";
 import { titleOfEnd } from "./end-title";
 import type { Session } from "./session";
 import { TextView } from "./text-view";
 import { TopRail } from "./top-rail";
-import { calledSeat } from "./who";
+import { calledSeat, nameOfSeat } from "./who";
 import { useWidth } from "./width";
 
 export function EndPage({ session, onSeeTable }: { session: Session; onSeeTable: () => void }) {
   const [textOpen, setTextOpen] = useState(false);
   const width = useWidth();
   const message = session.message.value!;
-  const title = titleOfEnd(message, session.mine.value);
+  const title = titleOfEnd(message, session.mine.value, rivalOf(message, session.face));
   useTitle(title);
   return (
     <div class={`end-page ${width}`}>
@@ -55,7 +55,8 @@ function Cards({ session, message }: { session: Session; message: TableMessage }
     <ol class="end-cards" aria-label={say("end-ranking")}>
       {ranking(message).map(({ seat, place, score }) => {
         const badge = session.face.badge(message, seat);
-        const rest = message.status === "over" ? say("end-place", { place }) : badge.people;
+        const isRanked = message.status === "over" && rivalOf(message, session.face) === null;
+        const rest = isRanked ? say("end-place", { place }) : badge.people;
         return (
           <li key={seat} class={`end-card ${message.winners?.includes(seat) ? "winner" : ""}`}>
             <Avatar colour={badge.colour} icon={badge.icon} size={40} />
@@ -67,7 +68,22 @@ function Cards({ session, message }: { session: Session; message: TableMessage }
           </li>
         );
       })}
+      <RivalCard session={session} message={message} />
     </ol>
+  );
+}
+
+/** Whom one has played against, when not against people. */
+function RivalCard({ session, message }: { session: Session; message: TableMessage }) {
+  const rival = rivalOf(message, session.face);
+  if (rival === null) return null;
+  const badge = session.face.badge(message, rival.seat);
+  return (
+    <li class={`end-card ${message.winners?.length === 0 ? "winner" : ""}`}>
+      <Avatar colour={badge.colour} icon={badge.icon} size={40} />
+      <span class="end-card-words"><b>{nameOfSeat(message, rival.seat)}</b></span>
+      <strong>{rival.points}</strong>
+    </li>
   );
 }
 

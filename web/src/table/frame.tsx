@@ -2,6 +2,7 @@
 
 import "./table.css";
 
+import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import { say } from "../i18n/words";
@@ -22,7 +23,7 @@ import { LogPanel } from "./log";
 import { ProposalBanner } from "./menu";
 import { SkipButton, startMotion } from "./motion";
 import { letGo } from "./place";
-import { SeatBoards } from "./seats";
+import { otherBoards, SeatBoards } from "./seats";
 import type { Session } from "./session";
 import { startSounds } from "./sound";
 import { TextView } from "./text-view";
@@ -52,7 +53,7 @@ function Playing({ session, onResults }: { session: Session; onResults: (() => v
   const message = session.message.value!;
   const moment = `${message.number}/${message.trial?.step ?? ""}`;
   return (
-    <div class={`frame ${width}`} ref={root} onClick={letGo} data-line={session.line.value} data-moment={moment} data-busy={session.isWaiting.value || undefined}>
+    <div class={`frame ${width}`} data-game={message.game} ref={root} onClick={letGo} data-line={session.line.value} data-moment={moment} data-busy={session.isWaiting.value || undefined}>
       <TopRail session={session} width={width} onText={() => setTextOpen(true)} />
       <ProposalBanner session={session} />
       {width === "phone" ? <Phone session={session} /> : <Wide session={session} width={width} />}
@@ -129,12 +130,14 @@ function Talk({ session }: { session: Session }) {
 
 function Phone({ session }: { session: Session }) {
   const message = session.message.value!;
-  const { Board, Common, Strip, SeatBoard } = session.face;
+  const { Board, Common, Hand, SeatBoard, Shared, Strip, isStripOnPhone } = session.face;
   const own = session.turnedTo.value ?? Math.max(message.seat, 0);
-  const others = session.face.order(message).filter((seat) => seat !== own);
-  const tabs = {
+  const others = session.face.besides === undefined ? session.face.order(message).filter((seat) => seat !== own)
+    : otherBoards(session.face, message, own);
+  const tabs: Record<string, JSX.Element> = {
     seat: <SeatBoard message={message} seat={own} isOwn={own === message.seat} />,
-    strip: <Strip message={message} />,
+    ...(isStripOnPhone ? {} : { strip: <Strip message={message} /> }),
+    ...(Shared === undefined ? {} : { shared: <Shared message={message} /> }),
     others: <div class="others">{others.map((seat) => <SeatBoard key={seat} message={message} seat={seat} isOwn={false} />)}</div>,
     common: <Common message={message} />,
     log: <LogPanel session={session} />,
@@ -142,8 +145,13 @@ function Phone({ session }: { session: Session }) {
   };
   return (
     <>
-      <main class="centre" aria-label={say("table-board")} data-area="board"><Board message={message} /></main>
-      <Drawer session={session} tabs={tabs} />
+      <main class="centre" aria-label={say("table-board")}>
+        {isStripOnPhone && <div class="strip-holder" data-area="board"><Strip message={message} /></div>}
+        <div class="board-holder" data-area="board"><Board message={message} /></div>
+      </main>
+      <Drawer session={session} tabs={tabs}>
+        {Hand !== undefined && <div class="hand-holder" data-area="board"><Hand message={message} /></div>}
+      </Drawer>
     </>
   );
 }

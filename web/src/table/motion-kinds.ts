@@ -5,6 +5,7 @@
 
 import { feliniaKinds } from "../games/felinia/kinds";
 import { feyaKinds } from "../games/feya/kinds";
+import { winterKinds } from "../games/winter/kinds";
 import type { IconName } from "../kit/icons";
 import type { Fact, TableMessage } from "../wire/messages";
 
@@ -47,7 +48,7 @@ export interface Kinds {
   /** The facts that carry points. */
   points: string;
   counts: Readonly<Record<string, Count>>;
-  /** The fact that opens a round; its parameter `round` is the number. */
+  /** The fact that opens a round; its parameter `round`, or else its amount, is the number. */
   round: string;
   /** The fact after which only the final scoring follows. */
   over: string;
@@ -72,7 +73,7 @@ const NONE: Kinds = {
   walks: {}, flights: {}, laid: new Set(),
 };
 
-const KINDS: Readonly<Record<string, Kinds>> = { felinia: feliniaKinds, feya: feyaKinds };
+const KINDS: Readonly<Record<string, Kinds>> = { felinia: feliniaKinds, feya: feyaKinds, winter: winterKinds };
 
 export function kindsOf(game: string): Kinds {
   return KINDS[game] ?? NONE;

@@ -55,13 +55,16 @@ export interface Place {
 
 /**
  * The place of this name.  `label` is what a screen reader says of it at rest; what can be done there is added.
- * `canAsk` is false for places that have nothing to tell when they are closed.
+ * `canAsk` is false for places that have nothing to tell when they are closed.  A place may answer to several names:
+ * it bears the first that is lit or, when none is, the first that can be asked about.
  */
-export function usePlace(name: string, label: string, canAsk = true): Place {
+export function usePlace(names: string | readonly string[], label: string, canAsk = true): Place {
   const session = useSession();
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const options = session?.isMyTurn.value ? (session.lit.value.get(name) ?? []) : [];
+  const all = typeof names === "string" ? [names] : names;
+  const name = nameNow(session, all);
+  const options = session?.isMyTurn.value ? all.flatMap((one) => session.lit.value.get(one) ?? []) : [];
   const isLit = options.length > 0;
   const closed = !isLit && canAsk && session !== null ? session.closedAt(name) : null;
   const spoken = isLit ? options.map(sentenceOf).join("; ") : "";
@@ -120,9 +123,16 @@ export function usePlace(name: string, label: string, canAsk = true): Place {
   return {
     options, isLit, attrs,
     isAsked: asked.value?.place === name && asked.value.kind === "why",
-    isFresh: fresh.value.has(name),
-    isSpokenOf: spokenOf.value.has(name),
+    isFresh: all.some((one) => fresh.value.has(one)),
+    isSpokenOf: all.some((one) => spokenOf.value.has(one)),
   };
+}
+
+/** The name that a place of several names bears at present. */
+export function nameNow(session: Session | null, names: readonly string[]): string {
+  const first = names[0] ?? "";
+  if (names.length === 1 || session === null || !session.isMyTurn.value) return first;
+  return names.find((one) => session.lit.value.has(one)) ?? names.find((one) => session.closedAt(one) !== null) ?? first;
 }
 
 async function tellWhy(session: Session, place: string, notation: string, element: Element): Promise<void> {

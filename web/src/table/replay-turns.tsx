@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 
 import type { Face } from "../games/face";
 import { language, say } from "../i18n/words";
-import { type Colour, SeatMark } from "../kit/marks";
+import { type AnyColour, SeatMark } from "../kit/marks";
 import type { TableMessage } from "../wire/messages";
 import type { PastMoment } from "./end-tale";
 import { peopleOf } from "./log";
@@ -18,7 +18,7 @@ interface Row {
   /** Before the first turn of a round. */
   heading: string;
   name: string;
-  colour: Colour | null;
+  colour: AnyColour | null;
   text: string;
 }
 

@@ -22,6 +22,7 @@ import { Controls } from "./replay-controls";
 import { listenToReplayKeys } from "./replay-keys";
 import { Replay } from "./replay-state";
 import { TurnList } from "./replay-turns";
+import { saidBy } from "./said-by";
 import { nameOfSeat } from "./who";
 import { type Width, useWidth } from "./width";
 
@@ -58,7 +59,7 @@ function Room({ replay }: { replay: Replay }) {
   if (message === null) return <Waiting replay={replay} />;
   const first = turnedTo ?? Math.max(message.seat, 0);
   return (
-    <div class={`frame replay ${width}`} ref={root}>
+    <div class={`frame replay ${width}`} data-game={message.game} ref={root}>
       <Top message={message} replay={replay} width={width} first={first} onTurn={setTurnedTo} />
       {width === "phone" ? <Narrow replay={replay} message={message} first={first} />
         : <Wide replay={replay} message={message} width={width} first={first} />}
@@ -118,8 +119,8 @@ interface SceneProps {
 }
 
 function Wide({ replay, message, width, first }: SceneProps & { width: Width }) {
-  const { Common, SeatBoard, order } = replay.face;
-  const others = order(message).filter((seat) => seat !== first);
+  const { Common, SeatBoard, Shared } = replay.face;
+  const others = othersIn(replay, message, first);
   return (
     <>
       {width === "desktop" && (
@@ -135,26 +136,33 @@ function Wide({ replay, message, width, first }: SceneProps & { width: Width }) 
         {width === "tablet" && <TurnList replay={replay} message={message} />}
         <SeatBoard key={`own-${first}`} message={message} seat={first} isOwn />
         {others.map((seat) => <SeatBoard key={seat} message={message} seat={seat} isOwn={false} />)}
+        {Shared !== undefined && <Shared message={message} />}
       </aside>
     </>
   );
 }
 
-const TABS = ["turns", "seat", "strip", "others", "common"] as const;
+/** The other boards in the order of the turn, then those of nobody's chair. */
+function othersIn({ face }: Replay, message: TableMessage, first: number): number[] {
+  return [...face.order(message).filter((seat) => seat !== first), ...(face.besides?.(message) ?? [])];
+}
+
+const TABS = ["turns", "seat", "strip", "others", "common", "shared"] as const;
 type Tab = (typeof TABS)[number];
 
 function Narrow({ replay, message, first }: SceneProps) {
   const [tab, setTab] = useState<Tab | null>(null);
-  const { Board } = replay.face;
+  const { Board, Shared } = replay.face;
+  const tabs = TABS.filter((name) => name !== "shared" || Shared !== undefined);
   return (
     <>
       <main class="centre" aria-label={say("end-replay-title")} data-area="board"><Board message={message} /></main>
       <section class={`replay-drawer ${tab === null ? "" : "open"}`} aria-label={say("end-replay-more")}>
         <div class="replay-tabs" role="group" aria-label={say("end-replay-more")}>
-          {TABS.map((name) => (
+          {tabs.map((name) => (
             <button key={name} type="button" aria-pressed={tab === name}
               onClick={() => setTab(tab === name ? null : name)}>
-              {say(`end-replay-tab-${name}`)}
+              {tabName(replay.face.name, name)}
             </button>
           ))}
         </div>
@@ -164,16 +172,22 @@ function Narrow({ replay, message, first }: SceneProps) {
   );
 }
 
+/** What only some games have, they name themselves. */
+function tabName(game: string, tab: Tab): string {
+  return tab === "shared" ? saidBy(game, "tab-shared") : say(`end-replay-tab-${tab}`);
+}
+
 function Inside({ tab, replay, message, first }: SceneProps & { tab: Tab }) {
-  const { Common, Strip, SeatBoard, order } = replay.face;
+  const { Common, Strip, SeatBoard, Shared } = replay.face;
   switch (tab) {
     case "turns": return <TurnList replay={replay} message={message} />;
     case "seat": return <SeatBoard message={message} seat={first} isOwn />;
     case "strip": return <Strip message={message} />;
     case "common": return <Common message={message} />;
+    case "shared": return <>{Shared !== undefined && <Shared message={message} />}</>;
     case "others": return (
       <div class="replay-others">
-        {order(message).filter((seat) => seat !== first).map((seat) => (
+        {othersIn(replay, message, first).map((seat) => (
           <SeatBoard key={seat} message={message} seat={seat} isOwn={false} />
         ))}
       </div>

@@ -136,7 +136,7 @@ export class Session {
   closedAt(place: string): string | null {
     const point = this.face.pointOf(this.message.value?.view);
     if (point === "" || !this.isMyTurn.value) return null;
-    return this.closed.get(`${point} ${place}`) ?? null;
+    return this.closed.get(`${point} ${place}`) ?? (this.face.notationAt?.(point, place) || null);
   }
 
   /** Where an option is lit. */

@@ -5,7 +5,7 @@ import "./tip.css";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
-import { asked, letGo, type Place, usePlace, useSession } from "./place";
+import { asked, letGo, nameNow, type Place, usePlace, useSession } from "./place";
 
 const DELAY = 350;
 
@@ -20,7 +20,9 @@ function useTip(name: string, text: string): Handlers {
   useEffect(() => () => clearTimeout(timer.current), []);
   const later = (element: Element): void => {
     clearTimeout(timer.current);
-    if (text !== "") timer.current = window.setTimeout(() => tell(name, text, element), DELAY);
+    // Help never takes the place of options that are being chosen from.
+    const help = (): void => { if (asked.value?.kind !== "pick") tell(name, text, element); };
+    if (text !== "") timer.current = window.setTimeout(help, DELAY);
   };
   const leave = (): void => {
     clearTimeout(timer.current);
@@ -52,9 +54,12 @@ export function Tip({ name, text, class: className = "", children }: {
  * A place with help behind it.  While it is closed to the question asked it says why; otherwise, lit or at rest, it
  * helps.  Pressing it at rest helps too.
  */
-export function useHelpedPlace(name: string, label: string, text: string, canAsk = true): Place {
-  const place = usePlace(name, label, canAsk);
+export function useHelpedPlace(
+  names: string | readonly string[], label: string, text: string, canAsk = true,
+): Place {
+  const place = usePlace(names, label, canAsk);
   const session = useSession();
+  const name = typeof names === "string" ? names : nameNow(session, names);
   const tip = useTip(name, text);
   const isClosed = !place.isLit && canAsk && session !== null && session.closedAt(name) !== null;
   if (isClosed) return place;

@@ -8,13 +8,13 @@ import { useMemo } from "preact/hooks";
 import { capital, language, nameOf, say } from "../../i18n/words";
 import { BoardView } from "../../table/board/board";
 import type { Bounds } from "../../table/board/camera";
+import { walk } from "../../table/board/keys";
 import { around, Controls, type Look, ShowPart } from "../../table/board/looking";
 import { useSession } from "../../table/place";
 import type { TableMessage } from "../../wire/messages";
 import type { SceneProps } from "../face";
 import { useData } from "./box";
 import { Land, Names, Roads, Sea } from "./island-ground";
-import { walk } from "./island-keys";
 import { type IslandMap, mapOf } from "./island-map";
 import { IslandMini } from "./island-mini";
 import { type Name, namesOf, seaWith } from "./island-names";
@@ -63,7 +63,7 @@ function Island({ message, view, data }: IslandProps): JSX.Element {
   };
   return (
     <BoardView class="felinia-board" label={say("felinia-ui-board")} bounds={bounds} find={map.spot}
-      walk={(from, event) => walk(map, map.spot(from)!, event, lit)} look={look}
+      walk={(from, event) => walk(map.spots, map.spot(from)!, event, lit)} look={look}
       moment={`${message.number}/${message.trial?.step ?? ""}`} first={lit[0] ?? map.spots[0]?.name ?? ""}
       draw={({ reached, focused }) => (
         <>

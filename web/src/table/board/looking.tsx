@@ -40,9 +40,11 @@ interface Looking {
   look: () => Look;
   /** Changes with every question. */
   moment: string;
+  /** Do buttons of the frame never lie over the board, but on a phone? */
+  isFree?: boolean;
 }
 
-export function useCamera(camera: Camera, { holder, svg, look, moment }: Looking): void {
+export function useCamera(camera: Camera, { holder, svg, look, moment, isFree = false }: Looking): void {
   const looking = useRef(look);
   looking.current = look;
   useEffect(() => {
@@ -51,7 +53,7 @@ export function useCamera(camera: Camera, { holder, svg, look, moment }: Looking
     camera.attach(svg.current);
     const tray = element.closest(".centre")?.querySelector(".tray") ?? null;
     const measure = (): void => {
-      const isFirst = camera.resize(element.clientWidth, element.clientHeight, coverOf(element, tray));
+      const isFirst = camera.resize(element.clientWidth, element.clientHeight, coverOf(element, tray, isFree));
       turnTo(camera, looking.current(), isFirst);
     };
     const observer = new ResizeObserver(measure);
@@ -68,11 +70,12 @@ export function useCamera(camera: Camera, { holder, svg, look, moment }: Looking
 }
 
 /** No place of the board ever lies under the tray, however many rows it has. */
-function coverOf(board: Element, tray: Element | null): number {
+function coverOf(board: Element, tray: Element | null, isFree: boolean): number {
   if (innerWidth < 720) return COVER.phone;
-  if (tray === null) return COVER.wide;
+  const least = isFree ? 0 : COVER.wide;
+  if (tray === null) return least;
   const reach = board.getBoundingClientRect().bottom - tray.getBoundingClientRect().top;
-  return Math.max(COVER.wide, reach + CLEAR);
+  return Math.max(least, reach + CLEAR);
 }
 
 /** Looks at what is asked when it is out of sight; where fingers choose, from near. */

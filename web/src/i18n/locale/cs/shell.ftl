@@ -57,6 +57,7 @@ shell-game-feya-nature = bez skrytých karet
 shell-game-felinia-title = Felinia
 shell-game-felinia-line = Kočičí kupci přihazují na trhu a plují k rozdělenému ostrovu.
 shell-game-felinia-nature = dražba
+shell-game-winter-title = Nekonečná zima
 shell-game-winter-line = Kmeny doby ledové loví, táboří a plují na vorech po tající řece.
 shell-game-winter-nature = stavba balíčku
 shell-players-range = { $least }–{ $most } hráči

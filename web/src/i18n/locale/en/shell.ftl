@@ -56,6 +56,7 @@ shell-game-feya-nature = no hidden cards
 shell-game-felinia-title = Felinia
 shell-game-felinia-line = Cat merchants bid at the market and sail to a divided island.
 shell-game-felinia-nature = bidding
+shell-game-winter-title = Endless Winter
 shell-game-winter-line = Ice age tribes hunt, camp and raft down a river of meltwater.
 shell-game-winter-nature = deck building
 shell-players-range = { $least }–{ $most } players

@@ -56,6 +56,7 @@ shell-game-feya-nature = sin cartas ocultas
 shell-game-felinia-title = Felinia
 shell-game-felinia-line = Gatos mercaderes pujan en el mercado y navegan hacia una isla dividida.
 shell-game-felinia-nature = pujas
+shell-game-winter-title = Invierno sin fin
 shell-game-winter-line = Tribus de la era glacial cazan, acampan y bajan en balsa por un río de deshielo.
 shell-game-winter-nature = construcción de mazos
 shell-players-range = { $least }–{ $most } jugadores

@@ -58,6 +58,7 @@ shell-game-feya-nature = всё открыто
 shell-game-felinia-title = Felinia
 shell-game-felinia-line = Кошки-купцы торгуются на рынке и плывут к разделённому острову.
 shell-game-felinia-nature = торги
+shell-game-winter-title = Вечная зима
 shell-game-winter-line = Племена ледникового века охотятся, ставят стоянки и сплавляются по талой реке.
 shell-game-winter-nature = сбор колоды
 shell-players-range = { $least }–{ $most } игрока

@@ -1,0 +1,1 @@
+"""Endless Winter: Paleoamericans, with Rivers & Rafts, for one to four players."""

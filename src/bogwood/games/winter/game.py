@@ -1,0 +1,171 @@
+"""Endless Winter as the kernel knows it."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from bogwood.kernel.edition import Data
+from bogwood.kernel.facts import Arguments, Fact, Tale
+from bogwood.kernel.game import Game, Json, ScoreLine, Sentence, State, chosen
+from bogwood.kernel.options import Options
+from bogwood.kernel.refusal import Refusal
+
+from . import (
+    develop,
+    eclipse,
+    effects,
+    exploring,
+    hunting,
+    idols,
+    initiate,
+    megaliths,
+    preparing,
+    rivers,
+    setup,
+    turns,
+    warriors,
+)
+from .box import OPTIONS, Box, edition_data
+from .check import problems_of
+from .known import dealt_afresh
+from .notation import catalogue_of
+from .packs import bits_in
+from .position import position_of, state_of
+from .program import TRACK_SOURCES
+from .scoring import END_SOURCES, end_lines, score_of, track_lines, winners_of
+from .state import World
+from .steps import POINTS, STEPS, settle
+from .view import view_of
+from .warriors import owner_name
+
+RULES: Final = [effects, idols, megaliths, initiate, develop, hunting, exploring, warriors, rivers, turns, eclipse]
+PHASES: Final = [preparing, setup]
+"""The modules that between them bring in every step; importing a module puts its steps into the table."""
+
+NAME: Final = "winter"
+RULES_VERSION: Final = 1
+LEAST_PLAYERS: Final = 1
+MOST_PLAYERS: Final = 4
+
+
+class Winter(Game):
+    """One edition, one number of players, one choice of options."""
+
+    def __init__(self, players: int, options: dict[str, str], changes: Data | None = None) -> None:
+        if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
+            raise Refusal("bad-players", "EW-1.1", "/players", found=players, least=LEAST_PLAYERS, most=MOST_PLAYERS)
+        full = chosen(OPTIONS, options, players)
+        self.box = Box(edition_data(changes), players, full)
+        self.name = NAME
+        self.rules_version = RULES_VERSION
+        self.edition = self.box.edition
+        self.players = players
+        self.options = full
+        self.catalogue = catalogue_of(self.box)
+
+    def new(self, seed: str, tale: Tale | None = None) -> State:
+        s = setup.new_game(self.box, seed, tale)
+        s.tale = None
+        return s
+
+    def seats_to_act(self, state: State) -> list[int]:
+        """One player, or all that still have to choose in secret (EW-1.10, EW-16.1)."""
+        s = cast(World, state)
+        if not s.pending:
+            return []
+        return bits_in(s.sealed) if s.sealed != 0 else [int(s.player)]
+
+    def legal(self, state: State, seat: int) -> Options:
+        s = cast(World, state)
+        out = Options()
+        if s.pending and may_act(s, seat):
+            STEPS[s.top()].options(s, seat, out)
+        return out
+
+    def apply(self, state: State, seat: int, option: int) -> None:
+        s = cast(World, state)
+        STEPS[s.top()].choose(s, seat, option)
+        settle(s)
+
+    def why_not(self, state: State, seat: int, option: int) -> Refusal | None:
+        s = cast(World, state)
+        self.catalogue.entry(option)
+        if not s.pending:
+            return Refusal("game-over", "EW-19.1")
+        if not may_act(s, seat):
+            return Refusal("not-your-turn", "EW-2.2", "", colour=owner_name(s, int(s.player)))
+        if self.legal(s, seat).holds(option):
+            return None
+        step = STEPS[s.top()]
+        return step.why(s, seat, option) if step.answers(option) else self.not_now(s)
+
+    def not_now(self, s: World) -> Refusal:
+        return Refusal("not-now", "EW-2.3", "", point=POINTS[s.top()])
+
+    def is_over(self, state: State) -> bool:
+        return cast(World, state).is_over
+
+    def round_of(self, state: State) -> int:
+        return int(cast(World, state).round)
+
+    def scores(self, state: State) -> list[int]:
+        s = cast(World, state)
+        return [score_of(s, seat) for seat in range(self.players)]
+
+    def score_sheet(self, state: State) -> list[ScoreLine]:
+        s = cast(World, state)
+        sheet: list[ScoreLine] = []
+        for seat in range(self.players):
+            track = track_lines(s.tribes[seat])
+            sheet += [ScoreLine(seat, TRACK_SOURCES[n], track[n]) for n in range(len(track)) if track[n] != 0]
+            end = end_lines(s, seat) if s.is_over else []
+            sheet += [ScoreLine(seat, END_SOURCES[n], end[n]) for n in range(len(end)) if end[n] != 0]
+        return sheet
+
+    def winners(self, state: State) -> list[int]:
+        s = cast(World, state)
+        return winners_of(s) if s.is_over else []
+
+    def view(self, state: State, seat: int) -> Json:
+        return view_of(cast(World, state), seat)
+
+    def determinise(self, state: State, seat: int, seed: str) -> State:
+        return dealt_afresh(cast(World, state), seat, seed)
+
+    def to_position(self, state: State) -> Json:
+        return position_of(cast(World, state))
+
+    def from_position(self, position: Json) -> State:
+        return state_of(self.box, position)
+
+    def problems(self, state: State) -> list[Refusal]:
+        return problems_of(cast(World, state))
+
+    def describe(self, state: State, seat: int, option: int) -> Sentence:
+        s = cast(World, state)
+        return STEPS[s.top()].describe(s, seat, option)
+
+    def question(self, state: State) -> Sentence:
+        s = cast(World, state)
+        if not s.pending:
+            return Sentence("winter-question-game_over", {})
+        told: Arguments = {"seat": int(s.player) + 1, "colour": owner_name(s, int(s.player))}
+        told.update(STEPS[s.top()].details(s))
+        return Sentence("winter-question-" + POINTS[s.top()], told)
+
+    def tell(self, state: State, fact: Fact) -> Sentence:
+        """A fact in words; a seat is called by its colour, the Rival by its name."""
+        arguments: Arguments = {**fact.arguments}
+        if fact.seat >= 0:
+            arguments["seat"] = fact.seat + 1
+            arguments["colour"] = owner_name(cast(World, state), fact.seat)
+        arguments["amount"] = abs(fact.amount)
+        arguments["sign"] = "−" if fact.amount < 0 else "+"
+        if fact.source:
+            arguments["source"] = fact.source
+        return Sentence(f"winter-fact-{fact.kind}", arguments)
+
+
+def may_act(s: World, seat: int) -> bool:
+    """Does this seat have to decide now?"""
+    return (s.sealed >> seat) & 1 == 1 if s.sealed != 0 else seat == s.player

@@ -1,0 +1,391 @@
+"""Does everything fit the moment?  The second half of the invariants: unfinished business and what belongs to it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bogwood.kernel.pending import argument_of, kind_of
+from bogwood.kernel.refusal import Refusal
+
+from . import program
+from .deeds import can_pay
+from .develop import can_buy
+from .eclipse import ABILITIES, INCOME, REVEALING, TERRAIN, TURNS
+from .exploring import BY_LABOUR, FREE, PAID, PIECE_BASE, PIECE_RAFT, PIECES, village_places
+from .packs import KINDS, bits_in, count_of, size_of
+from .program import REST
+from .setup import CARDS, FIRST_CAMPS, FIRST_HANDS, GAINS, SEAT_BONUSES
+from .state import RUN, World
+from .steps import (
+    ACTION,
+    ANIMAL_DECK,
+    ANIMAL_OPEN,
+    BASE_PLACE,
+    BOX,
+    BURY_CARD,
+    CAMP_ENTRY,
+    CHIEF_SIDE,
+    CHIEF_USE,
+    CULTURE_BUY,
+    CULTURE_PAYMENT,
+    CULTURE_TO,
+    DECISIONS,
+    ECLIPSE,
+    ECLIPSE_ABILITY,
+    ECLIPSE_PILE,
+    ECLIPSE_TURN,
+    EFFECT_OPTION,
+    EFFECT_PAY,
+    FIGURE,
+    FISH,
+    FISH_DISCARD,
+    MEGALITH_PLACE,
+    MOVE_PIECE,
+    MOVE_TARGET,
+    POINTS,
+    RECRUIT_STACK,
+    RECRUIT_TO,
+    SETUP,
+    SETUP_CARD,
+    SETUP_RECRUIT,
+    STONE_TAKE,
+    SWAP_AMOUNT,
+    TERRAIN_HEX,
+    TIP_ANIMAL,
+    VILLAGE_PIECE,
+    VILLAGE_PLACE,
+    WARRIOR_OTHER,
+    WARRIOR_OWN,
+    WARRIOR_TARGET,
+)
+from .turns import AFTER_BOXES, FIGURES, LAST_BOX
+
+CHAIN: Final = [RUN, FISH, FISH_DISCARD]
+"""Bonuses being worked off."""
+
+ASKED_BY_BONUS: Final = [
+    SETUP_RECRUIT, ANIMAL_OPEN, ANIMAL_DECK, CAMP_ENTRY, MOVE_PIECE, MOVE_TARGET, BURY_CARD, TIP_ANIMAL,
+    MEGALITH_PLACE, EFFECT_OPTION, EFFECT_PAY, SWAP_AMOUNT, WARRIOR_OWN, WARRIOR_OTHER, WARRIOR_TARGET,
+]  # fmt: skip
+"""What a bonus may ask."""
+
+ASKED_BY_BOX: Final[dict[int, list[int]]] = {
+    RECRUIT_STACK: [program.INITIATE, 1],
+    RECRUIT_TO: [program.INITIATE, 1],
+    CULTURE_BUY: [program.DEVELOP, 1],
+    CULTURE_TO: [program.DEVELOP, 1],
+    STONE_TAKE: [program.DEVELOP, LAST_BOX],
+    ANIMAL_OPEN: [program.HUNT, 1],
+    CAMP_ENTRY: [program.EXPLORE, 1],
+    MOVE_PIECE: [program.EXPLORE, 1],
+    MOVE_TARGET: [program.EXPLORE, 1],
+    VILLAGE_PLACE: [program.EXPLORE, LAST_BOX],
+    VILLAGE_PIECE: [program.EXPLORE, LAST_BOX],
+}
+"""What an action of a box asks: its column, and the box that comes next."""
+
+MOST_POINTS: Final = 10
+
+
+def check_business(s: World, found: list[Refusal]) -> None:
+    """Somebody has to decide, and everything fits the moment; at the end nothing is pending."""
+    if s.is_over or not s.pending:
+        if not s.is_over or s.pending or s.round != s.box.rounds or s.sealed != 0:
+            found.append(Refusal("broken-over", "EW-19.1", "/over"))
+        check_turn_values(s, found, False, False)
+        return
+    fits = fits_bottom(s) and kind_of(s.pending[-1]) < DECISIONS and is_fitting(s) and is_chained(s)
+    if not fits or not all(has_fitting_argument(s, n) for n in range(len(s.pending))):
+        found.append(Refusal("broken-pending", "EW-2.3", "/pending", point=POINTS[kind_of(s.pending[-1])]))
+        return
+    bottom = kind_of(s.pending[0])
+    check_turn_values(s, found, bottom == ACTION, bottom == ECLIPSE)
+    check_sealed(s, found)
+    check_setup(s, found)
+    check_figures(s, found)
+    check_fish_drawn(s, found)
+    check_rival(s, found)
+
+
+def seat_of(step: int) -> int:
+    return argument_of(step) & 3
+
+
+def about(step: int) -> int:
+    return argument_of(step) >> 2
+
+
+def fits_bottom(s: World) -> bool:
+    """The lowest step is a phase, and it fits the round."""
+    bottom = s.pending[0]
+    if kind_of(bottom) == SETUP:
+        return s.round == 0 and SEAT_BONUSES <= about(bottom) <= FIRST_HANDS
+    if s.round == 0:
+        return False
+    if kind_of(bottom) == ACTION:
+        return 1 <= about(bottom) <= FIGURES * len(s.tribes)
+    return kind_of(bottom) == ECLIPSE and REVEALING <= about(bottom) <= TURNS + len(s.tribes)
+
+
+def is_fitting(s: World) -> bool:
+    """Does what stands above the phase belong to it?"""
+    if len(s.pending) < 2:
+        return False
+    bottom = kind_of(s.pending[0])
+    if bottom == SETUP:
+        return fits_setup(s)
+    return fits_turn(s) if bottom == ACTION else fits_eclipse(s)
+
+
+def fits_setup(s: World) -> bool:
+    """Sides, cards and bases are chosen, or gains worked off (EW-1.11)."""
+    stage = about(s.pending[0]) - 1
+    kinds = [kind_of(step) for step in s.pending[1:]]
+    seats = [seat_of(step) for step in s.pending[1:]]
+    if stage == 0:
+        return kinds == [CHIEF_SIDE]
+    if max(seats) >= s.box.players:
+        return False
+    if stage == CARDS:
+        return kinds == [SETUP_CARD] * len(kinds) and len(set(seats)) == len(seats)
+    if stage == FIRST_CAMPS:
+        return s.box.has_rivers and kinds == [BASE_PLACE] * len(kinds) and len(set(seats)) == len(seats)
+    return stage in (SEAT_BONUSES, GAINS) and is_chain(s, 1)
+
+
+def fits_turn(s: World) -> bool:
+    """A figure to place, or boxes; above it the action or bonus that is being carried out."""
+    seat = s.at_place((about(s.pending[0]) - 1) % len(s.tribes))
+    if seat >= s.box.players or any(seat_of(step) != seat for step in s.pending[1:]):
+        return False
+    first = kind_of(s.pending[1])
+    above = [kind_of(step) for step in s.pending[2:]]
+    if first == FIGURE:
+        return s.column < 0 and (above == [] or above == [CULTURE_PAYMENT] or is_chain(s, 2))
+    stage = about(s.pending[1])
+    if first != BOX or s.column < 0 or not 1 <= stage <= AFTER_BOXES or (s.column == REST and stage != AFTER_BOXES):
+        return False
+    if stage == LAST_BOX and s.first == 0 and above == []:
+        return False
+    if len(above) == 1 and above[0] in ASKED_BY_BOX and is_paid(s.pending[2]):
+        return ASKED_BY_BOX[above[0]] == [s.column, stage]
+    if above and above[-1] == CHIEF_USE:
+        return above == [CHIEF_USE] or (above == [RUN, CHIEF_USE] and s.column == REST)
+    return above == [] or is_chain(s, 2)
+
+
+def is_paid(step: int) -> bool:
+    """Is the decision about something that is paid for in box 1?"""
+    kind = kind_of(step)
+    if kind in (ANIMAL_OPEN, CAMP_ENTRY):
+        return about(step) == PAID
+    if kind == MOVE_PIECE:
+        return about(step) == BY_LABOUR
+    if kind == MOVE_TARGET:
+        return about(step) // PIECES == BY_LABOUR
+    return True
+
+
+def fits_eclipse(s: World) -> bool:
+    """Secret piles, or the turn of one player (EW-16.4)."""
+    stage = about(s.pending[0])
+    kinds = [kind_of(step) for step in s.pending[1:]]
+    if stage == REVEALING:
+        return kinds == [ECLIPSE_PILE]
+    if stage == TURNS:
+        return False
+    seat = s.at_place(stage - TURNS - 1)
+    if seat >= s.box.players or any(seat_of(step) != seat for step in s.pending[1:]) or kinds[0] != ECLIPSE_TURN:
+        return False
+    step = about(s.pending[1]) - 1
+    if step == ABILITIES:
+        return len(kinds) > 1 and kinds[1] == ECLIPSE_ABILITY and (len(kinds) == 2 or is_chain(s, 3))
+    if step == TERRAIN:
+        return len(kinds) > 1 and kinds[1] == TERRAIN_HEX and (len(kinds) == 2 or is_chain(s, 3))
+    return step == INCOME and is_chain(s, 2)
+
+
+def is_chain(s: World, start: int) -> bool:
+    """Bonuses from this place of the stack on, and on top a question that one of them asks."""
+    kinds = [kind_of(step) for step in s.pending[start:]]
+    if len(kinds) < 2 or kinds[0] not in CHAIN or kinds[-1] not in ASKED_BY_BONUS:
+        return False
+    inner = kinds[:-1]
+    if inner[-1] == WARRIOR_OTHER and kinds[-1] in (WARRIOR_OWN, WARRIOR_TARGET):
+        inner = inner[:-1]
+    return all(kind in CHAIN for kind in inner)
+
+
+def is_chained(s: World) -> bool:
+    """Within gains of the setup each question belongs to the bonus below it."""
+    top = s.pending[-1]
+    below = s.pending[-2]
+    return kind_of(top) not in ASKED_BY_BONUS or kind_of(below) not in CHAIN or seat_of(top) == seat_of(below)
+
+
+def has_fitting_argument(s: World, n: int) -> bool:
+    """Is what a step is about possible?"""
+    step = s.pending[n]
+    kind = kind_of(step)
+    seat = seat_of(step)
+    it = about(step)
+    box = s.box
+    if kind in (RUN, CHIEF_USE):
+        return it < len(box.verb)
+    if kind in (BURY_CARD, EFFECT_OPTION, EFFECT_PAY):
+        verbs = {BURY_CARD: program.BURY, EFFECT_OPTION: program.CHOOSE, EFFECT_PAY: program.PAY}
+        return it < len(box.verb) and box.verb[it] == verbs[kind]
+    if kind in (FISH, SWAP_AMOUNT):
+        return 1 <= it <= MOST_POINTS
+    if kind == FISH_DISCARD:
+        return it < len(box.fish_ids)
+    if kind in (RECRUIT_STACK, RECRUIT_TO):
+        is_there = kind == RECRUIT_STACK or (it < KINDS and count_of(s.stacks, it) > 0)
+        return is_there and can_pay(s, seat, box.recruit_labour, box.recruit_food, 0)
+    if kind == CULTURE_TO:
+        return it < 8 and can_buy(s, seat, it)
+    if kind == CULTURE_PAYMENT:
+        return it < len(box.culture_ids) and bool((s.tribes[seat].hand_culture >> it) & 1)
+    if kind in (MOVE_PIECE, MOVE_TARGET, WARRIOR_TARGET, VILLAGE_PIECE):
+        return fits_on_map(s, kind, seat, it)
+    if kind in (ANIMAL_OPEN, CAMP_ENTRY):
+        return it in (FREE, PAID) and (it == PAID) == (kind_of(s.pending[n - 1]) == BOX)
+    return True
+
+
+def fits_on_map(s: World, kind: int, seat: int, it: int) -> bool:
+    if kind == MOVE_PIECE:
+        return it <= MOST_POINTS
+    if kind == MOVE_TARGET:
+        return it % PIECES <= PIECE_RAFT and it // PIECES <= MOST_POINTS
+    if kind == WARRIOR_TARGET:
+        owner = it // PIECES
+        most = PIECE_RAFT if owner == seat else PIECE_BASE
+        return owner < len(s.tribes) and it % PIECES <= most
+    if it >= len(s.box.junctions) or not (village_places(s, seat) >> it) & 1:
+        return False
+    raft = s.raft_hex(seat)
+    return raft >= 0 and bool((s.box.junction_hexes[it] >> raft) & 1) and s.tribes[seat].camps_on(raft) > 0
+
+
+def check_turn_values(s: World, found: list[Refusal], in_turn: bool, in_eclipse: bool) -> None:
+    """Labour and what belongs to a turn is nothing outside one (invariant 6)."""
+    if not in_turn and (s.labour or s.column_labour or s.culture_played or s.column >= 0 or s.first or s.free_to_hand):
+        found.append(Refusal("broken-turn", "EW-3.1", "/player_turn"))
+    if in_turn and s.column >= 0 and s.column_labour != 0:
+        found.append(Refusal("broken-turn", "EW-3.5", "/player_turn/column_labour"))
+    if in_turn and 0 <= s.column < REST and not (s.columns >> s.column) & 1:
+        found.append(Refusal("broken-turn", "EW-2.5", "/columns"))
+    if in_turn and s.first and not 0 <= s.column < REST:
+        found.append(Refusal("broken-turn", "EW-2.5", "/player_turn/first"))
+    if not in_eclipse and (s.abilities or s.led or s.rest_of_terrain):
+        found.append(Refusal("broken-eclipse", "EW-16.4", "/eclipse"))
+    if in_eclipse and not s.box.live_influence and s.led & ~s.land.counted != 0:
+        found.append(Refusal("broken-eclipse", "EW-16.6", "/eclipse/hexes"))
+    for n in range(len(s.tribes)):
+        tribe = s.tribes[n]
+        on_turn = in_turn and seat_of(s.pending[-1]) == n
+        if not on_turn and (tribe.played != 0 or tribe.played_culture != 0):
+            found.append(Refusal("broken-turn", "EW-2.3", f"/tribes/{n}/played"))
+        if not in_eclipse and not s.is_over and tribe.pile != 0:
+            found.append(Refusal("broken-eclipse", "EW-17.1", f"/tribes/{n}/pile"))
+        on_turn = in_eclipse and seat_of(s.pending[-1]) == n
+        for kind in range(KINDS):
+            if on_turn and count_of(s.abilities, kind) > count_of(tribe.pile, kind):
+                found.append(Refusal("broken-eclipse", "EW-16.5", "/eclipse/abilities"))
+
+
+def check_sealed(s: World, found: list[Refusal]) -> None:
+    """Who still has to choose in secret, and who has a side (EW-1.10, EW-16.1)."""
+    top = s.top()
+    is_secret = top in (CHIEF_SIDE, ECLIPSE_PILE)
+    seats = bits_in(s.sealed)
+    if is_secret != (s.sealed != 0) or (seats and (seats[-1] >= s.box.players or seats[0] != s.seat_to_act())):
+        found.append(Refusal("broken-sealed", "EW-16.1", "/sealed"))
+    for n in range(s.box.players):
+        has_chosen = top != CHIEF_SIDE or n not in seats
+        if has_chosen != (s.tribes[n].side >= 0):
+            found.append(Refusal("broken-chief", "EW-1.10", f"/tribes/{n}/side"))
+
+
+def check_setup(s: World, found: list[Refusal]) -> None:
+    """Setup cards and start bases as far as the setup has come (EW-1.11, RR-2)."""
+    box = s.box
+    stage = about(s.pending[0]) - 1 if s.round == 0 else FIRST_HANDS
+    asked = [seat_of(step) for step in s.pending[1:] if kind_of(step) in (SETUP_CARD, BASE_PLACE)]
+    cards: list[int] = []
+    for n in range(box.players):
+        tribe = s.tribes[n]
+        has_card = box.setup_cards != "beginner" and (stage > CARDS or (stage == CARDS and n not in asked))
+        if has_card != (tribe.setup_card >= 0):
+            found.append(Refusal("broken-setup", "EW-1.11", f"/tribes/{n}/setup_card"))
+        if tribe.setup_card >= 0:
+            cards.append(int(tribe.setup_card))
+        has_base = box.has_rivers and (stage > FIRST_CAMPS or (stage == FIRST_CAMPS and n not in asked))
+        if has_base != (tribe.base >= 0):
+            found.append(Refusal("broken-setup", "RR-2.1", f"/tribes/{n}/base"))
+        if s.round > 0 and tribe.waiting != 0:
+            found.append(Refusal("broken-setup", "EW-1.13", f"/tribes/{n}/waiting_draws"))
+    shown = bits_in(s.setup_open)
+    if len(set(cards)) < len(cards) or any(card in shown for card in cards):
+        found.append(Refusal("broken-setup", "EW-1.11", "/setup_cards"))
+    enough = len(asked) + box.setup_extra if stage == CARDS else 0
+    if len(shown) != enough:
+        found.append(Refusal("broken-setup", "EW-1.11", "/setup_cards"))
+
+
+def check_figures(s: World, found: list[Refusal]) -> None:
+    """Everybody places three figures in a round (invariant 12)."""
+    made = 0
+    if kind_of(s.pending[0]) == ACTION:
+        made = about(s.pending[0])
+    elif kind_of(s.pending[0]) == ECLIPSE:
+        made = FIGURES * len(s.tribes)
+    for n in range(s.box.players):
+        tribe = s.tribes[n]
+        place = s.turn_order().index(n)
+        turns = (made - place + len(s.tribes) - 1) // len(s.tribes)
+        if kind_of(s.pending[-1]) != ECLIPSE_PILE and kind_of(s.pending[0]) == ECLIPSE:
+            turns = FIGURES
+        if len(s.pending) > 1 and kind_of(s.pending[1]) == FIGURE and seat_of(s.pending[1]) == n:
+            turns -= 1
+        if tribe.members + tribe.chiefs != FIGURES - turns:
+            found.append(Refusal("broken-figures", "EW-2.2", f"/tribes/{n}/members"))
+    for n in range(len(s.tribes)):
+        check_placed(s, n, found)
+
+
+def check_placed(s: World, n: int, found: list[Refusal]) -> None:
+    """Figures placed and figures in hand make the whole; columns with a figure have had their first (EW-2.5)."""
+    tribe = s.tribes[n]
+    members = 0
+    columns = 0
+    for column in range(REST + 1):
+        members += int(tribe.members_in(column))
+        if tribe.members_in(column) > 0 or tribe.chief_in() == column:
+            columns |= 1 << column
+    is_player = n < s.box.players
+    fits = members == s.box.members - tribe.members and (tribe.chief_in() >= 0) == (tribe.chiefs == 0)
+    if not is_player:
+        fits = members <= FIGURES and tribe.chief_in() < 0
+    if not fits or columns & ~(1 << REST) & ~int(s.columns):
+        found.append(Refusal("broken-figures", "EW-2.5", f"/tribes/{n}/figures"))
+
+
+def check_fish_drawn(s: World, found: list[Refusal]) -> None:
+    """Tokens just drawn wait for their discarding (RR-8.2)."""
+    for token in range(len(s.box.fish_ids)):
+        waiting = 0
+        for step in s.pending:
+            if kind_of(step) == FISH_DISCARD and about(step) == token:
+                waiting += 1
+        if count_of(s.fish_drawn, token) > waiting:
+            found.append(Refusal("broken-fish", "RR-8.2", "/fish_drawn", found=waiting, expected=waiting + 1))
+
+
+def check_rival(s: World, found: list[Refusal]) -> None:
+    """The Rival has cards for its turns and its strength (SO-2.1, SO-3.1)."""
+    box = s.box
+    least = len(box.rival_ids) - FIGURES - 1 if box.players < box.tribes and s.round > 0 else 0
+    if size_of(s.rival_cards) < least or (least == 0 and s.rival_cards != 0):
+        found.append(Refusal("broken-rival", "SO-2.1", "/rival_cards"))

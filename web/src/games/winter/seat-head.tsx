@@ -1,0 +1,94 @@
+/** Who sits there, under which chief, and with how many points. */
+
+import type { JSX } from "preact";
+
+import { nameOf, say } from "../../i18n/words";
+import { Icon } from "../../kit/icons";
+import { Avatar } from "../../kit/marks";
+import { useSession } from "../../table/place";
+import { Tip } from "../../table/tip";
+import { nameOfSeat } from "../../table/who";
+import { chiefWords } from "./hand-setup";
+import { SideIcon } from "./pieces";
+import { Figures } from "./seat-parts";
+import { type SeatScene, standingOf } from "./seat-scene";
+
+export function Head({ scene, isWhole }: { scene: SeatScene; isWhole: boolean }): JSX.Element {
+  const { message, number } = scene;
+  return (
+    <header class="winter-seat-head">
+      <Face scene={scene} size={isWhole ? 40 : 30} />
+      <div class="winter-seat-names">
+        <h2>{nameOfSeat(message, number)}</h2>{isWhole && <Below scene={scene} />}
+      </div>
+      <Figures scene={scene} size={isWhole ? 26 : 21} />
+      <Points scene={scene} />
+      <Turn scene={scene} isWhole={isWhole} />
+    </header>
+  );
+}
+
+function Face({ scene: { side }, size }: { scene: SeatScene; size: number }): JSX.Element {
+  return side === "rival" ? <SideIcon side={side} size={size} /> : <Avatar colour={side} icon="tipi" size={size} />;
+}
+
+/** You, and the chief with the side that is played. */
+function Below({ scene: { tribe, data, isMine, number } }: { scene: SeatScene }): JSX.Element {
+  const { chief, side } = tribe;
+  return (
+    <p>
+      {isMine && <span>{say("winter-ui-you")}{chief !== null && ","}</span>}
+      {chief !== null && side === null && <span>{nameOf("winter", chief)}</span>}
+      {chief !== null && side !== null && (
+        <Tip name={`chief:${number}`} text={chiefWords(data, chief, side)}>
+          {nameOf("winter", chief)} {nameOf("winter", side)}
+        </Tip>
+      )}
+    </p>
+  );
+}
+
+/** The score track, and what it would be if the game ended now, where that is told. */
+function Points({ scene: { tribe, number, view } }: { scene: SeatScene }): JSX.Element {
+  const lines = Object.entries(tribe.points).map(([source, points]) => `${nameOf("winter", source)} ${points}`);
+  const text = [say("winter-ui-points", { points: tribe.score }), ...lines].join(", ");
+  const more = view.over ? null : standingOf(tribe);
+  return (
+    <span class="winter-points">
+      <Tip name={`points:${number}`} text={text}>
+        <b data-count={`vp:${number}`}>{tribe.score}</b> <small>{nameOf("winter", "vp")}</small>
+      </Tip>
+      {more !== null && more > 0 && <Ended scene={{ tribe, number }} more={more} />}
+    </span>
+  );
+}
+
+function Ended({ scene: { tribe, number }, more }: { scene: Pick<SeatScene, "tribe" | "number">; more: number }):
+  JSX.Element {
+  const total = tribe.score + more;
+  const lines = Object.entries(tribe.standing ?? {}).map(([source, points]) => `${nameOf("winter", source)} ${points}`);
+  const text = say("winter-ui-if-ended", { points: total });
+  return (
+    <Tip name={`ended:${number}`} text={`${text}: ${lines.join(", ")}`} class="winter-ended">
+      <span class="hidden">{text}</span><span aria-hidden="true">→ {total}</span>
+    </Tip>
+  );
+}
+
+/** The card of another player can be turned up and down. */
+function Turn({ scene, isWhole }: { scene: SeatScene; isWhole: boolean }): JSX.Element | null {
+  const session = useSession();
+  const { message, number, isMine, view } = scene;
+  if (session === null || number >= view.players || (isMine && session.turnedTo.value === null)) return null;
+  const label = say(isWhole ? "winter-ui-fold" : "winter-ui-unfold", { text: nameOfSeat(message, number) });
+  const turn = (event: Event): void => {
+    event.stopPropagation();
+    session.turnedTo.value = isWhole || isMine ? null : number;
+  };
+  return (
+    <button type="button" class={`winter-turn ${isWhole ? "up" : ""}`} aria-expanded={isWhole} onClick={turn}
+      aria-label={label} title={label}>
+      <Icon name="chevron" size={13} />
+    </button>
+  );
+}
