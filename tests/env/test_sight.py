@@ -18,6 +18,7 @@ from tests.kernel import toy
 
 GAMES = costly(3)
 CASES = [*usual_cases(), Case("felinia", 3, "mode", "advanced"), Case("felinia", 3, "open_holdings", "yes")]
+CASES += [Case("winter", 3, "rivers", "3"), Case("winter", 2, "warriors", "1")]
 
 
 def course(game: Game, seed: str, every: int) -> Iterator[State]:
@@ -127,6 +128,52 @@ def test_a_glance_at_the_realm_agrees_with_the_view(mode: str) -> None:
         for place, discs in view["discs"].items():
             tops = {f"{depth + 1},seat+{(owner - 2) % 3}" for depth, owner in enumerate(reversed(discs))}
             assert things(found, f"{place}/disc") == tops
+
+
+@pytest.mark.parametrize("options", [{}, {"rivers": "2", "warriors": "1"}])
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_a_glance_at_the_winter_agrees_with_the_view(players: int, options: dict[str, str]) -> None:
+    game = app.open_game("winter", players, options)
+    sight = sight_of(game)
+    looks_from = players - 1
+    for state in course(game, "glance", every=11):
+        view: Any = game.view(state, looks_from)
+        found = seen(sight, state, looks_from)
+        for ahead in range(len(view["tribes"])):
+            tribe, path = view["tribes"][(looks_from + ahead) % len(view["tribes"])], f"seat+{ahead}"
+            counts = {name: found.get(f"{path}/{name}", 0) for name in WINTER_COUNTS}
+            assert counts == {name: tribe[name] for name in counts}
+            for name in ("animals", "tipped", "camps", *WINTER_ZONES):
+                assert packed(found, f"{path}/{name.removesuffix('s') if name == 'animals' else name}") == (
+                    tribe.get(name, {})
+                )
+            for name, shown in (("stone", "stones"), ("village", "villages"), ("level_1",) * 2, ("level_2",) * 2):
+                assert things(found, f"{path}/{name}") == set(tribe[shown])
+            assert things(found, f"{path}/side") == {tribe["side"]} - {None}
+            assert things(found, f"{path}/chief") == {tribe["chief"]} - {None}
+        assert packed(found, "stack") == view["stacks"]
+        assert packed(found, "ability") == view["eclipse"]["abilities"]
+        assert things(found, "decision") == {(view["decision"] or {}).get("point")} - {None}
+        deciding = (view["decision"] or {"seats": []})["seats"]
+        assert things(found, "decides") == {f"seat+{(seat - looks_from) % len(view['tribes'])}" for seat in deciding}
+        for place, card in enumerate(view["culture"]):
+            assert things(found, f"culture_{place + 1}") == {card} - {None}
+        tiles = {name.split("=")[1]: name.split("/")[1].split("=")[0] for name in found if name.startswith("tile/")}
+        assert tiles == view["map"]["tiles"]
+        assert things(found, "headwaters") == {view["map"]["headwaters"]}
+
+
+WINTER_COUNTS = ("food", "tools", "honor", "sacrifice", "strength", "members", "chiefs", "hand_size", "deck_size")
+WINTER_ZONES = ("hand", "pile", "known", "discard", "played", "grave", "cards")
+
+
+def packed(found: dict[str, int], path: str) -> dict[str, int]:
+    """Counts that are shown in bits."""
+    counted: dict[str, int] = {}
+    for name in things(found, path):
+        thing, _, times = name.partition("*")
+        counted[thing] = counted.get(thing, 0) + int(times or 1)
+    return counted
 
 
 def things(found: dict[str, int], path: str) -> set[str]:

@@ -49,6 +49,11 @@ class Glance:
         """Add the set of this thing alone; -1 is none."""
         self.bits(shifted(1, n) if n >= 0 else 0, width)
 
+    def whole(self, word: i64) -> None:
+        """Add a word as it stands: counts of equal width, the first one lowest, in up to 60 bits."""
+        self.close()
+        self.words.append(word)
+
     def cells(self, among: Cells) -> None:
         """Add a set of cells, in words of its own."""
         self.close()
@@ -91,6 +96,15 @@ class Layout:
             self.sets.append(f"{path}={thing}")
             self.set_places.append(64 * self.words + self.used + n)
         self.used += len(things)
+
+    def packed(self, path: str, things: list[str], width: int, most: list[int]) -> None:
+        """Counts of equal width in a word: a bit for one, for two, for four … up to the most that there can be."""
+        self.close()
+        for n, thing in enumerate(things):
+            for bit in range(most[n].bit_length()):
+                self.sets.append(f"{path}={thing}*{1 << bit}")
+                self.set_places.append(64 * self.words + width * n + bit)
+        self.words += 1
 
     def cells(self, path: str, among: Cells) -> None:
         """The cells of a hexagon board."""
