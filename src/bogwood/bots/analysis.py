@@ -12,7 +12,8 @@ Line = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a search may think: so many simulations, so many seconds, whichever ends first; 0 is no limit.
+    """How long a search may think: so many simulations, seconds by the clock, seconds of a processor, whichever ends
+    first; 0 is no limit.
 
     With a limit in simulations only, the answer depends on nothing but the seed.  ``is_hurried`` is asked often;
     once it says yes, the search ends at once with the best found so far.
@@ -20,6 +21,7 @@ class Budget:
 
     simulations: int = 0
     seconds: float = 0.0
+    cpu: float = 0.0
     is_hurried: Callable[[], bool] | None = None
 
 
@@ -65,7 +67,7 @@ class Analysis:
 
 def analyse(game: Game, state: State, seat: int, budget: Budget, seed: str) -> Analysis:
     """Think about the open decision of a seat.  Nothing that the seat cannot know has any influence."""
-    # The search stands on this module for its budget.
-    from .searching import Searching
+    from .known import KNOWLEDGE
+    from .searching import analysed
 
-    return Searching(game, seat, seed).analysis(state, budget)
+    return analysed(game, state, seat, KNOWLEDGE[game.name](), budget, seed)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from operator import mul
 from typing import Final
 
 from bogwood.games.feya import features as count
@@ -33,6 +32,9 @@ from . import weights
 LAST: Final = 4
 """The column of the weights for a seat that has nothing more to do."""
 
+UNKNOWN: Final = -(1 << 40)
+"""Not worked out yet."""
+
 
 def columns(box: Box) -> list[list[int]]:
     """The weights of all features by the clock; the others' points are shared among the others.
@@ -47,14 +49,22 @@ def columns(box: Box) -> list[list[int]]:
     return found
 
 
+class Scales:
+    """What is the same for all judgements under one box, worked out once."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.columns = columns(box)
+        self.boards: dict[tuple[int, int, int, int], int] = {}
+        self.tiles: dict[tuple[int, int], int] = {}
+
+
 class Evaluation:
     """The judgement of one seat during one of its turns."""
 
-    def __init__(self, s: Swamp, seat: int) -> None:
+    def __init__(self, s: Swamp, seat: int, scales: Scales) -> None:
         self.seat = seat
-        self.columns = columns(s.box)
-        self.boards: dict[tuple[int, int, int], int] = {}
-        self.tiles: dict[tuple[int, int], int] = {}
+        self.scales = scales
         self.unpassed = self.worth_of_passing(s) if s.round > 0 and not count.has_done(s, seat) else 0
 
     def value(self, s: Swamp) -> int:
@@ -69,25 +79,35 @@ class Evaluation:
     def weighed(self, s: Swamp, features: list[int]) -> int:
         """The features by their weights, the clan board and the tiles in hand."""
         clock = features[count.CLOCK]
-        total: int = sum(map(mul, features, self.columns[clock]))
+        column = self.scales.columns[clock]
+        total = 0
+        for n in range(count.FEATURES):
+            if features[n] != 0:
+                total += features[n] * column[n]
         total += self.board_worth(s, features[count.OPENED], features[count.SPECIALS], clock)
         return total + self.tiles_worth(s.box, features[count.TILES], clock) if features[count.TILES] else total
 
     def board_worth(self, s: Swamp, opened: int, specials: int, clock: int) -> int:
         """The open spaces of the clan board, and a share of those next in line (FS-21)."""
-        key = (opened, specials, clock)
-        if key not in self.boards:
-            board = s.seats[self.seat].board()
-            self.boards[key] = board_worth(s.box, board, opened, specials, 2 * s.box.rounds + 1 - clock)
-        return self.boards[key]
+        board = s.seats[self.seat].board()
+        key = (board, opened, specials, clock)
+        known = self.scales.boards.get(key, UNKNOWN)
+        if known == UNKNOWN:
+            known = board_worth(s.box, board, opened, specials, 2 * s.box.rounds + 1 - clock)
+            self.scales.boards[key] = known
+        return known
 
     def tiles_worth(self, box: Box, tiles: int, clock: int) -> int:
         """The bonus tiles in hand."""
         key = (tiles, clock)
-        if key not in self.tiles:
-            held = [n for n in range(len(box.tile_ids)) if (tiles >> n) & 1]
-            self.tiles[key] = sum(tile_worth(box, n, clock) for n in held)
-        return self.tiles[key]
+        known = self.scales.tiles.get(key, UNKNOWN)
+        if known == UNKNOWN:
+            known = 0
+            for n in range(len(box.tile_ids)):
+                if (tiles >> n) & 1:
+                    known += tile_worth(box, n, clock)
+            self.scales.tiles[key] = known
+        return known
 
     def at_once(self, s: Swamp, board: int, track: int, index: int) -> int:
         """What a space of a clan board gives at the moment it opens."""

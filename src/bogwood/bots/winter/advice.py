@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from bogwood.bots.greedy import END, ONWARD, REST, STEP, TURN, Advice, Line
+from bogwood.bots.turns import END, ONWARD, REST, STEP, TURN, Advice, Line
 from bogwood.games.winter import choices, program, steps
 from bogwood.games.winter.counsel.bonuses import bonus_worth
 from bogwood.games.winter.counsel.judge import Judge, best_base
+from bogwood.games.winter.counsel.worth import Worth
 from bogwood.games.winter.packs import count_of, kinds_in
 from bogwood.games.winter.state import World
 from bogwood.games.winter.turns import AFTER_BOXES, LAST_BOX
 from bogwood.kernel.game import Game, State
-
-from .weights import WORTH
 
 HORIZONS: Final[dict[int, int]] = {
     steps.FIGURE: TURN,
@@ -56,12 +55,11 @@ MOST_CULTURE: Final = 2
 class WinterAdvice(Advice):
     """Advice for one turn of one seat."""
 
-    worth = WORTH
-
-    def __init__(self, game: Game, state: State, seat: int) -> None:
+    def __init__(self, game: Game, state: State, seat: int, worth: Worth) -> None:
         self.game = game
         self.seat = seat
-        self.judge = Judge(cast(World, state), seat, self.worth)
+        self.worth = worth
+        self.judge = Judge(cast(World, state), seat, worth)
 
     def value(self, state: State) -> int:
         return self.judge.value(cast(World, state))

@@ -1,0 +1,44 @@
+"""What the search knows of Felinia."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from bogwood.bots.knowledge import Knowledge
+from bogwood.bots.turns import Advice
+from bogwood.games.felinia.counsel.standing import standing
+from bogwood.games.felinia.state import Realm
+from bogwood.kernel.game import Game, State
+
+from .advice import FeliniaAdvice, WideAdvice
+from .weights import WORTH
+
+ROUNDS: Final = 2
+"""A table is judged when so many rounds have begun after the one that is thought about."""
+
+
+class FeliniaKnowledge(Knowledge):
+    """Knowledge of the game, by one set of weights."""
+
+    def __init__(self) -> None:
+        self.worth = WORTH
+        self.rounds = ROUNDS
+
+    def usual(self, game: Game, state: State, seat: int) -> Advice:
+        return FeliniaAdvice(seat, self.worth)
+
+    def wide(self, game: Game, state: State, seat: int) -> Advice:
+        return WideAdvice(game, state, seat, self.worth)
+
+    def narrow(self, game: Game, state: State, seat: int) -> Advice:
+        return FeliniaAdvice(seat, self.worth)
+
+    def values(self, state: State) -> list[float]:
+        s = cast(Realm, state)
+        return [sum(standing(s, seat, self.worth)) / 100.0 for seat in range(len(s.seats))]
+
+    def is_far(self, state: State, turns: int, rounds: int) -> bool:
+        return rounds >= self.rounds
+
+    def spread(self, state: State) -> float:
+        return 6.0

@@ -1,0 +1,61 @@
+"""What the search knows of Feya's Swamp."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from bogwood.bots.knowledge import Knowledge
+from bogwood.bots.turns import Advice
+from bogwood.games.feya.state import Swamp
+from bogwood.kernel.game import Game, State
+
+from .advice import USUAL, Breadth, FeyaAdvice
+from .evaluation import Evaluation, Scales
+
+WIDE: Final = Breadth(8, 2, 3, 6, 2, 2)
+NARROW: Final = Breadth(3, 1, 1, 2, 1, 1)
+
+TURNS: Final = 6
+"""So many turns are played on before a table is judged."""
+
+
+class FeyaKnowledge(Knowledge):
+    """Knowledge of the game."""
+
+    def __init__(self) -> None:
+        self.scales: Scales | None = None
+        self.turns = TURNS
+
+    def weighed(self, state: State) -> Scales:
+        """The scales for the box of this table."""
+        box = cast(Swamp, state).box
+        if self.scales is None or self.scales.box is not box:
+            self.scales = Scales(box)
+        return self.scales
+
+    def usual(self, game: Game, state: State, seat: int) -> Advice:
+        return FeyaAdvice(game, state, seat, self.weighed(state), USUAL)
+
+    def wide(self, game: Game, state: State, seat: int) -> Advice:
+        return FeyaAdvice(game, state, seat, self.weighed(state), WIDE)
+
+    def narrow(self, game: Game, state: State, seat: int) -> Advice:
+        return FeyaAdvice(game, state, seat, self.weighed(state), NARROW)
+
+    def values(self, state: State) -> list[float]:
+        s = cast(Swamp, state)
+        scales = self.weighed(state)
+        found: list[float] = []
+        for seat in range(len(s.seats)):
+            if s.is_over:
+                found.append(float(s.seats[seat].score()))
+            else:
+                found.append(Evaluation(s, seat, scales).value(s) / 100.0)
+        return found
+
+    def is_far(self, state: State, turns: int, rounds: int) -> bool:
+        return turns > self.turns
+
+    def spread(self, state: State) -> float:
+        s = cast(Swamp, state)
+        return 6.0 + 3.0 * (s.box.rounds - int(s.round))
