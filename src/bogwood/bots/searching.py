@@ -116,6 +116,4 @@ class SearchBot(Bot):
         whole = self.budget
         number = max(1, round(whole.simulations * part)) if whole.simulations else 0
         hurried = self.is_hurried or whole.is_hurried
-        return replace(
-            whole, simulations=number, seconds=whole.seconds * part, cpu=whole.cpu * part, is_hurried=hurried
-        )
+        return Budget(number, whole.seconds * part, whole.cpu * part, hurried)

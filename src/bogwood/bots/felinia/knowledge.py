@@ -16,6 +16,8 @@ from .weights import WORTH
 ROUNDS: Final = 2
 """A table is judged when so many rounds have begun after the one that is thought about."""
 
+NAMES: Final = ["sets", "groups", "bonus_tiles", "castles", "under_way", "goods_and_money"]
+
 
 class FeliniaKnowledge(Knowledge):
     """Knowledge of the game, by one set of weights."""
@@ -42,3 +44,10 @@ class FeliniaKnowledge(Knowledge):
 
     def spread(self, state: State) -> float:
         return 6.0
+
+    def parts(self, state: State, seat: int) -> dict[str, float]:
+        found: dict[str, float] = {}
+        for n, value in enumerate(standing(cast(Realm, state), seat, self.worth)):
+            if value != 0.0:
+                found[NAMES[n]] = value / 100.0
+        return found

@@ -36,6 +36,14 @@ UNKNOWN: Final = -(1 << 40)
 """Not worked out yet."""
 
 
+NAMES: Final = [
+    "points", "ability", "island_values", "trophies", "own_stacks", "mana", "gold", "gold", "fish", "fish", "actions",
+    "axolotls", "others", "", "", "", "", "navigation", "temple_tiles", "season", "season", "temples_near", "feast",
+    "group_room", "races", "races", "islands_led", "islands_settled",
+]  # fmt: skip
+"""What features are called where they are shown; some belong together."""
+
+
 def columns(box: Box) -> list[list[int]]:
     """The weights of all features by the clock; the others' points are shared among the others.
 
@@ -75,6 +83,24 @@ class Evaluation:
             return total + self.unpassed
         guide = s.seats[self.seat].guide
         return total + self.guide_worth(s, guide, int(s.round)) if guide >= 0 else total
+
+    def parts(self, s: Swamp) -> dict[str, float]:
+        """The value in points, by name."""
+        features = count.features(s, self.seat)
+        clock = features[count.CLOCK]
+        found: dict[str, float] = {}
+        for n in range(count.FEATURES):
+            if NAMES[n] and features[n] * self.scales.columns[clock][n] != 0:
+                found[NAMES[n]] = found.get(NAMES[n], 0.0) + features[n] * self.scales.columns[clock][n] / 100.0
+        board = self.board_worth(s, features[count.OPENED], features[count.SPECIALS], clock)
+        found["clan_board"] = board / 100.0
+        found["tiles"] = self.tiles_worth(s.box, features[count.TILES], clock) / 100.0
+        guide = s.seats[self.seat].guide
+        if clock % 2 == 0 and s.round > 0:
+            found["round"] = self.unpassed / 100.0
+        elif guide >= 0:
+            found["guide"] = self.guide_worth(s, guide, int(s.round)) / 100.0
+        return found
 
     def weighed(self, s: Swamp, features: list[int]) -> int:
         """The features by their weights, the clan board and the tiles in hand."""

@@ -44,14 +44,13 @@ class FeyaKnowledge(Knowledge):
 
     def values(self, state: State) -> list[float]:
         s = cast(Swamp, state)
-        scales = self.weighed(state)
         found: list[float] = []
         for seat in range(len(s.seats)):
-            if s.is_over:
-                found.append(float(s.seats[seat].score()))
-            else:
-                found.append(Evaluation(s, seat, scales).value(s) / 100.0)
+            found.append(float(s.seats[seat].score()) if s.is_over else self.judge(s, seat).value(s) / 100.0)
         return found
+
+    def judge(self, s: Swamp, seat: int) -> Evaluation:
+        return Evaluation(s, seat, self.weighed(s))
 
     def is_far(self, state: State, turns: int, rounds: int) -> bool:
         return turns > self.turns
@@ -59,3 +58,7 @@ class FeyaKnowledge(Knowledge):
     def spread(self, state: State) -> float:
         s = cast(Swamp, state)
         return 6.0 + 3.0 * (s.box.rounds - int(s.round))
+
+    def parts(self, state: State, seat: int) -> dict[str, float]:
+        s = cast(Swamp, state)
+        return {"points": float(s.seats[seat].score())} if s.is_over else self.judge(s, seat).parts(s)

@@ -11,8 +11,6 @@ SAVED = 5
 """With so many coins there is money enough to bid for goods."""
 
 
-
-
 SAIL = always(*SHIPS)
 """Takes any seat that it can pay for, on whichever ship."""
 

@@ -43,3 +43,8 @@ class WinterKnowledge(Knowledge):
     def spread(self, state: State) -> float:
         s = cast(World, state)
         return 6.0 + 4.0 * (s.box.rounds - int(s.round))
+
+    def parts(self, state: State, seat: int) -> dict[str, float]:
+        s = cast(World, state)
+        found = Judge(s, seat, self.worth).parts(s)
+        return {name: value / 100.0 for name, value in found.items() if value != 0}
