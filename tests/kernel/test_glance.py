@@ -57,7 +57,13 @@ def test_counts_of_equal_width_have_a_word_of_their_own() -> None:
     layout.packed("cards", ["elder", "hunter"], 5, [6, 3])
     bits = {64 * at + bit for at, word in enumerate(glance.words) for bit in range(64) if word >> bit & 1}
     named = dict(zip(layout.set_places, layout.sets, strict=True))
-    assert {named[bit] for bit in bits} == {"one=a", "cards=elder*1", "cards=elder*4", "cards=hunter*1", "cards=hunter*2"}
+    assert {named[bit] for bit in bits} == {
+        "one=a",
+        "cards=elder*1",
+        "cards=elder*4",
+        "cards=hunter*1",
+        "cards=hunter*2",
+    }
     assert layout.sets[-2:] == ["cards=hunter*1", "cards=hunter*2"]
     assert len(glance.words) == layout.words == 2
 

@@ -1,7 +1,7 @@
 """The view as numbers (see ``kernel/glance.py``): the open table, and of secrets what the seat may know (EW-15.4).
 
-Numbers of cards and pieces by kind are shown in bits for one, two, four and so on, as the state keeps them.  A draw
-pile is what is left of all the cards of a tribe.
+Numbers of cards and pieces by kind are shown in bits for one, two, four and so on, as the state keeps them.  Of the
+hand of another tribe those cards are shown that everybody knows of; a draw pile is what is left of all its cards.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from .box import DELTA, HEXES, OPEN_ANIMALS, PLACES, Box
 from .cards import all_basic, all_culture
 from .develop import STONE_PLACES
 from .effects import LABOUR_BITS
-from .land import FLOWS, Land
+from .land import FLOWS, NO_TILE, Land
 from .packs import WIDTH, bit, count_of, size_of, total
 from .program import COLUMNS, REST, TRACK_SOURCES
 from .setup import SIDE_NAMES
-from .state import CAMP_BITS, STONE_BITS, World
+from .state import CAMP_BITS, STONE_BITS, World, unpacked
 from .steps import CHIEF_SIDE, ECLIPSE_PILE, KINDS, POINTS
 
 TABLE_COUNTS: Final = [
@@ -49,7 +49,7 @@ TRIBE_COUNTS: Final = [
     "hand_size",
     "deck_size",
 ]
-ZONES: Final = ["hand", "pile", "known", "discard", "played", "grave", "cards"]
+ZONES: Final = ["hand", "pile", "discard", "played", "grave", "cards"]
 """Where cards of a tribe lie; the last is all of them together."""
 
 COURSE: Final = [str(n) for n in range(DELTA + 1)]
@@ -68,8 +68,6 @@ def layout_of(box: Box) -> Layout:
     for tribe in tribes:
         for name in TRIBE_COUNTS + [f"members/{column}" for column in COLUMNS]:
             made.count(f"{tribe}/{name}")
-        for name in TRACK_SOURCES:
-            made.count(f"{tribe}/points/{name}")
     made.close()
     lay_table(made, box, tribes)
     lay_displays(made, box)
@@ -103,8 +101,8 @@ def lay_displays(made: Layout, box: Box) -> None:
     for place in range(PLACES):
         made.bits(f"culture_{place + 1}", box.culture_ids)
     for place in range(STONE_PLACES):
-        made.bits(f"stone_1_{place + 1}", box.stone_ids)
-        made.bits(f"stone_2_{place + 1}", box.stone_ids)
+        made.bits(f"stone_{place + 1}", box.stone_ids)
+    made.bits("stone_to_come", box.stone_ids)
     for place in range(OPEN_ANIMALS):
         made.bits(f"animal_{place + 1}", box.species)
 
@@ -137,8 +135,10 @@ def lay_cards(made: Layout, box: Box, tribe: str) -> None:
 def lay_land(made: Layout, box: Box) -> None:
     made.close()
     made.bits("headwaters", FLOWS)
-    for tile in box.tile_ids:
-        made.bits(f"tile/{tile}", box.hex_ids)
+    for kind in box.types + box.tile_ids[box.single_tiles :]:
+        made.bits(f"terrain/{kind}", box.hex_ids)
+    for number in range(box.tiles_of_type):
+        made.bits(f"tile_{number + 1}", box.hex_ids)
     made.close()
 
 
@@ -170,7 +170,8 @@ def glance_of(s: World, seat: int) -> list[int]:
         show_tribe(s, at, seat, out)
         show_cards(s, at, seat, out)
     out.close()
-    return out.words + land_words(s.box, s.land)
+    out.words.extend(land_words(s.box, s.land))
+    return out.words
 
 
 def count_table(s: World, out: Glance) -> None:
@@ -208,8 +209,6 @@ def count_tribe(s: World, n: int, seat: int, out: Glance) -> None:
     out.count(tribe.deck_size())
     for column in range(len(COLUMNS)):
         out.count(tribe.members_in(column))
-    for source in range(len(TRACK_SOURCES)):
-        out.count(tribe.points_from(source))
 
 
 def show_table(s: World, first: int, seat: int, out: Glance) -> None:
@@ -241,8 +240,8 @@ def show_displays(s: World, out: Glance) -> None:
     for place in range(PLACES):
         out.one(s.open_culture(place), len(box.culture_ids))
     for place in range(STONE_PLACES):
-        out.one(((s.stones_1 >> (STONE_BITS * place)) & 31) - 1, len(box.stone_ids))
-        out.one(((s.stones_2 >> (STONE_BITS * place)) & 31) - 1, len(box.stone_ids))
+        out.one(s.open_stone(place), len(box.stone_ids))
+    out.bits(all_of(unpacked(s.stones_2, STONE_BITS)) if s.era() == 0 else 0, len(box.stone_ids))
     for place in range(OPEN_ANIMALS):
         out.one(s.open_animal(place), len(box.species))
 
@@ -252,14 +251,11 @@ def show_tribe(s: World, n: int, seat: int, out: Glance) -> None:
     box = s.box
     tribe = s.tribes[n]
     is_hidden = n != seat and not s.is_over and is_choosing(s, CHIEF_SIDE)
-    stones: i64 = 0
-    for stone in tribe.stone_order():
-        stones |= bit(stone)
     out.one(tribe.chief_in(), len(COLUMNS))
     out.one(tribe.chief, len(box.chief_ids))
     out.one(-1 if is_hidden else tribe.side, len(SIDE_NAMES))
     out.one(tribe.setup_card, len(box.setup_ids))
-    out.bits(stones, len(box.stone_ids))
+    out.bits(all_of(tribe.stone_order()), len(box.stone_ids))
     out.bits(tribe.villages, len(box.junction_ids))
     out.one(tribe.base, len(box.base_ids))
     out.one(tribe.raft, len(COURSE))
@@ -273,13 +269,13 @@ def show_tribe(s: World, n: int, seat: int, out: Glance) -> None:
 
 
 def show_cards(s: World, n: int, seat: int, out: Glance) -> None:
-    """The cards by zone: the hand only to its owner, a pile once it is revealed (EW-15.4, EW-16.1)."""
+    """The cards by zone: the whole hand only to its owner, a pile once it is revealed (EW-15.4, EW-16.1)."""
     tribe = s.tribes[n]
     is_own = n == seat or s.is_over
     culture = len(s.box.culture_ids)
-    show_zone(tribe.hand if is_own else 0, tribe.hand_culture if is_own else 0, culture, out)
+    basic = tribe.hand if is_own else tribe.known
+    show_zone(basic, tribe.hand_culture if is_own else tribe.known_culture, culture, out)
     show_zone(tribe.pile if is_pile_seen(s, n, seat) else 0, 0, culture, out)
-    show_zone(tribe.known, tribe.known_culture, culture, out)
     show_zone(tribe.discard, tribe.discard_culture, culture, out)
     show_zone(tribe.played, tribe.played_culture, culture, out)
     show_zone(tribe.grave, tribe.grave_culture, culture, out)
@@ -303,14 +299,27 @@ def is_choosing(s: World, point: int) -> bool:
 def land_words(box: Box, land: Land) -> list[int]:
     """The map, written once: it never changes after it was laid (EW-1.7)."""
     if not land.shown:
+        kinds: list[int] = [0] * (len(box.types) + len(box.tile_ids) - box.single_tiles)
+        numbers: list[int] = [0] * box.tiles_of_type
+        for n in range(len(land.tiles)):
+            tile = land.tiles[n]
+            if tile < box.single_tiles:
+                kinds[box.tile_type[tile]] |= int(bit(n))
+                numbers[tile % box.tiles_of_type] |= int(bit(n))
+            elif tile != NO_TILE:
+                kinds[len(box.types) + tile - box.single_tiles] |= int(bit(n))
         out = Glance()
         out.one(land.flow, len(FLOWS))
-        for tile in range(len(box.tile_ids)):
-            hexes: i64 = 0
-            for n in range(len(land.tiles)):
-                if land.tiles[n] == tile:
-                    hexes |= bit(n)
+        for hexes in kinds + numbers:
             out.bits(hexes, HEXES)
         out.close()
         land.shown = out.words
     return land.shown
+
+
+def all_of(numbers: list[int]) -> i64:
+    found: i64 = 0
+    for n in numbers:
+        if n >= 0:
+            found |= bit(n)
+    return found
