@@ -180,7 +180,7 @@ def failed(request: AnyRequest, problem: Exception) -> Response[Any]:
 async def running(world: World) -> AsyncIterator[None]:
     """Open the store, keep time, and leave everything in order at the end."""
     await world.store.open()
-    jobs = [asyncio.ensure_future(job) for job in (ticking(world), waking(world))]
+    jobs = [asyncio.ensure_future(job) for job in (ticking(world), waking(world), warming(world))]
     if world.config.owner:
         jobs.append(asyncio.ensure_future(following(world)))
     try:
@@ -195,6 +195,16 @@ async def running(world: World) -> AsyncIterator[None]:
         if isinstance(world.host.bots, BotPool):
             world.host.bots.close()
         await world.store.close()
+
+
+async def warming(world: World) -> None:
+    """Start the bots' processes once everything else has begun, so that the first turn of a bot need not wait."""
+    await asyncio.sleep(WARM)
+    if isinstance(world.host.bots, BotPool):
+        world.host.bots.warm()
+
+
+WARM = 1.0
 
 
 async def ticking(world: World) -> None:

@@ -144,7 +144,7 @@ class Act(msgspec.Struct, forbid_unknown_fields=True):
 
     do: Literal[
         "hello", "choose", "undo", "redo", "commit", "auto_commit", "propose", "answer", "resign", "stand_in",
-        "come_back", "say",
+        "come_back", "hurry", "say",
     ]  # fmt: skip
     id: Short = ""
     at: Annotated[list[Moment], Meta(min_length=2, max_length=2)] | None = None
@@ -223,7 +223,10 @@ class Preset(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """A game; ``minutes`` is about how long it lasts among people, 0 where nobody knows."""
+    """A game; ``minutes`` is about how long it lasts among people, 0 where nobody knows.
+
+    ``bots`` are the levels that people are offered, ``usual_bot`` is the one of them that plays where none is chosen.
+    """
 
     name: str
     players: list[int]
@@ -231,6 +234,7 @@ class GameInfo(msgspec.Struct):
     edition: str
     rules_version: int
     bots: list[str]
+    usual_bot: str
     least_players: int
     most_players: int
     minutes: int

@@ -40,7 +40,7 @@ export function usualPlan(game: GameInfo): TablePlan {
 }
 
 export function seatPlan(who: SeatPlan["who"], game: GameInfo, bot = ""): SeatPlan {
-  return { who, bot: who === "bot" ? bot || (game.bots[0] ?? "") : "", name: "" };
+  return { who, bot: who === "bot" ? bot || game.usual_bot : "", name: "" };
 }
 
 /** As many seats as players: new ones are open, those at the end go; somebody always sits. */

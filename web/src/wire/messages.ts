@@ -116,7 +116,7 @@ export type ServerMessage =
 /** What a seat does. */
 export interface Act {
   do: "choose" | "undo" | "redo" | "commit" | "auto_commit" | "propose" | "answer" | "resign" | "stand_in"
-    | "come_back" | "say" | "hello";
+    | "come_back" | "hurry" | "say" | "hello";
   option?: number | string;
   what?: string;
   to?: number;
@@ -163,6 +163,8 @@ export interface GameInfo {
   edition: string;
   rules_version: number;
   bots: string[];
+  /** The one that plays where none is chosen. */
+  usual_bot: string;
   minutes?: number;
   presets?: { id: string; options: Record<string, string> }[];
 }

@@ -9,7 +9,7 @@ import { nameOf, say } from "../../i18n/words";
 import { Icon } from "../../kit/icons";
 import { Avatar } from "../../kit/marks";
 import { fresh, spokenOf, useSession } from "../../table/place";
-import { nameOfSeat } from "../../table/who";
+import { levelOf, nameOfSeat } from "../../table/who";
 import type { SeatProps } from "../face";
 import { useBox } from "./box";
 import { Folk } from "./folk";
@@ -37,7 +37,7 @@ function className({ colour, seat, view, isMine }: SeatScene, kind: string): str
 function titles({ message, number, seat, isMine }: SeatScene): [title: string, below: string] {
   const name = nameOfSeat(message, number);
   const clan = seat.clan === null ? "" : nameOf("feya", seat.clan);
-  if (!isMine) return [name, clan];
+  if (!isMine) return [name, [clan, levelOf(message, number)].filter((word) => word !== "").join(" · ")];
   return clan === "" ? [name, say("feya-ui-you")] : [clan, say("feya-ui-that-is-you", { text: name })];
 }
 
