@@ -19,9 +19,11 @@ from .arena import arena, balance
 from .asking import with_language
 from .data import data
 from .desk import Desk
+from .hint import hint
 from .play import play
 from .positions import apply, check, legal, position, why
 from .replay import replay, verify
+from .review import review
 from .serving import backup, export, import_table, regress, restore, serve
 from .simulate import simulate
 
@@ -43,7 +45,7 @@ def cli() -> None:
     """Board games about boats: play them, simulate them, look into records and positions."""
 
 
-for command in (play, simulate, arena, balance, replay, verify, position, legal, apply, check, why, data):
+for command in (play, simulate, arena, balance, replay, verify, review, hint, position, legal, apply, check, why, data):
     cli.add_command(command)
 for command in (serve, backup, restore, export, import_table, regress):
     cli.add_command(command)

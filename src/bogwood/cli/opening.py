@@ -31,3 +31,15 @@ def shelf_of(game: str, changes: str) -> tuple[Shelf, str]:
         return SHELF, ""
     shelf = Shelf()
     return shelf, shelf.add_edition(game, json.loads(changes))
+
+
+@dataclass(frozen=True)
+class Reopener:
+    """Opens the game that a file names, under the edition that it names; one of them may be a corrected one."""
+
+    game: str
+    changes: str = ""
+
+    def __call__(self, name: str, players: int, options: dict[str, str], edition: str) -> Game:
+        shelf, _ = shelf_of(self.game, self.changes)
+        return shelf.open_game(name, players, options, edition)
