@@ -60,7 +60,7 @@ class Past:
 
     def _moment(self, past: Table, event: Event) -> HistoryMoment:
         game, state = past.playing()
-        facts = set_up_facts(game, past.seed) if event.kind == "started" else past.last_facts
+        facts = set_up_facts(past) if event.kind == "started" else past.last_facts
         seat = event.body.get("seat")
         moves = None
         if event.kind == "turn" and (self.is_open or seat == self.seat):
@@ -150,7 +150,7 @@ def take_in(past: Table, event: Event) -> None:
     past.take_in(event)
 
 
-def set_up_facts(game: Game, seed: str) -> list[Fact]:
+def set_up_facts(table: Table) -> list[Fact]:
     tale = Tale()
-    game.new(seed, tale)
+    table.beginning(tale)
     return tale.facts
