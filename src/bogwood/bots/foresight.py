@@ -18,16 +18,6 @@ from bogwood.kernel.game import Game, State
 from .knowledge import Knowledge
 from .turns import Line, Search
 
-WIDTH: Final = 4
-"""So many of the best rests are kept where a turn goes on from one."""
-MOST: Final = 16
-"""No more candidates than these."""
-NOISE: Final = 40
-"""How far those who play on misjudge, in hundredths of a point."""
-PRIOR: Final = 1.0
-"""The judgement of the turn by itself counts as so many simulations."""
-NARROW_BUDGET: Final = 400
-"""How many states those who play on may try in a turn."""
 LONGEST: Final = 2000
 """No simulation takes more choices."""
 
@@ -67,6 +57,7 @@ class Foresight:
         self.state = game.determinise(state, seat, "")
         self.seat = seat
         self.knowledge = knowledge
+        knowledge.begin(self.state)
         self.seed = f"{seed}/{digest(self.state)}"
         self.round = game.round_of(state)
         self.simulations = 0
@@ -76,15 +67,15 @@ class Foresight:
 
     # Candidates
 
-    def look(self, width: int = WIDTH, most: int = MOST) -> None:
+    def look(self) -> None:
         """Find the candidates, the best by themselves first."""
         advice = self.knowledge.wide(self.game, self.state, self.seat)
         search = Search(self.game, self.state, self.seat, advice, Stream(self.seed))
         seen: set[str] = set()
-        for turn in search.good_turns(self.state, width):
+        for turn in search.good_turns(self.state, self.knowledge.width):
             line, end = self.until_chance(turn.line)
             name = digest(end)
-            if name not in seen and len(self.candidates) < most:
+            if name not in seen and len(self.candidates) < self.knowledge.most:
                 seen.add(name)
                 self.candidates.append(Candidate(line, turn.value / 100.0))
 
@@ -142,8 +133,9 @@ class Foresight:
         return True
 
     def rank(self, candidates: list[Candidate]) -> None:
+        weight = self.knowledge.prior
         for one in candidates:
-            one.worth = (one.total + PRIOR * (one.prior + self.offset)) / (one.visits + PRIOR)
+            one.worth = (one.total + weight * (one.prior + self.offset)) / (one.visits + weight)
 
     def simulated(self, candidate: Candidate, state: State, stream: Stream) -> tuple[float, float]:
         """One simulation: by how many points the seat is ahead in the end, and its chance to win."""
@@ -171,7 +163,7 @@ class Foresight:
                 game.apply(state, seat, options.nth(0))
                 continue
             advice = self.knowledge.narrow(game, state, seat)
-            search = Search(game, state, seat, advice, stream, NOISE, NARROW_BUDGET)
+            search = Search(game, state, seat, advice, stream, self.knowledge.noise, self.knowledge.states)
             for option in search.best_turn(state, ())[1]:
                 game.apply(state, seat, option)
 

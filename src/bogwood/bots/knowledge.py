@@ -12,7 +12,22 @@ from .turns import Advice
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge(ABC):
-    """Knowledge of one game; nothing of a table in progress."""
+    """Knowledge of one game, and how to search it best."""
+
+    def __init__(self) -> None:
+        self.width = 4
+        """So many of the best rests are kept where a turn goes on from one."""
+        self.most = 16
+        """No more candidates than these."""
+        self.noise = 40
+        """How far those who play on misjudge, in hundredths of a point."""
+        self.prior = 1.0
+        """The judgement of a turn by itself counts as so many simulations."""
+        self.states = 400
+        """How many states those who play on may try in a turn."""
+
+    def begin(self, state: State) -> None:
+        """A search begins here.  What was worked out for another is forgotten: the same table, the same answer."""
 
     @abstractmethod
     def usual(self, game: Game, state: State, seat: int) -> Advice:
@@ -25,6 +40,10 @@ class Knowledge(ABC):
     @abstractmethod
     def narrow(self, game: Game, state: State, seat: int) -> Advice:
         """Advice for a quick and sound turn: how a search lets everybody play on."""
+
+    def plain(self, game: Game, state: State, seat: int) -> Advice:
+        """Advice whose options are compared by what ``parts`` counts of the states they lead to."""
+        return self.usual(game, state, seat)
 
     @abstractmethod
     def values(self, state: State) -> list[float]:

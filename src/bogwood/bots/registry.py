@@ -10,6 +10,7 @@ from bogwood.kernel.refusal import Refusal
 
 from .analysis import Budget
 from .contract import Bot
+from .easy import EasyBot
 from .greedy import GreedyBot
 from .known import KNOWLEDGE
 from .policies import IDEAS, PREFIX, policies
@@ -40,6 +41,10 @@ def _greedy(game_name: str, seed: str) -> Bot:
     return GreedyBot(seed, KNOWLEDGE[game_name]().usual)
 
 
+def _easy(game_name: str, seed: str) -> Bot:
+    return EasyBot(seed, KNOWLEDGE[game_name]())
+
+
 def _hard(game_name: str, seed: str) -> Bot:
     return _paced(Budget(seconds=THINKING), game_name, seed)
 
@@ -52,7 +57,7 @@ def _policy(kind: str, game_name: str, seed: str) -> Bot:
     return Policy(kind, IDEAS[game_name][kind.removeprefix(PREFIX)], _greedy(game_name, seed))
 
 
-MAKERS: dict[str, Maker] = {"easy": _greedy, "greedy": _greedy, "hard": _hard, "medium": _greedy, "random": _random}
+MAKERS: dict[str, Maker] = {"easy": _easy, "greedy": _greedy, "hard": _hard, "medium": _greedy, "random": _random}
 """The kinds for every game; ``medium`` is the greedy bot."""
 
 

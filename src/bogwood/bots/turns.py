@@ -105,9 +105,10 @@ class Search:
 
     def best_rest(self, state: State, line: Line) -> Turn:
         """The best rest that can be reached, with its value and the line to it."""
-        looks_on = self.left > 0 and self.advice.horizon(state) != STEP
+        options = self.advice.options(state, line)
+        looks_on = len(options) == 1 or (self.left > 0 and self.advice.horizon(state) != STEP)
         best: Turn | None = None
-        for option in self.advice.options(state, line):
+        for option in options:
             child = self.after(state, option)
             if looks_on and not self.is_rest(child):
                 found = self.best_rest(child, line + (option,))

@@ -23,17 +23,21 @@ class FeliniaKnowledge(Knowledge):
     """Knowledge of the game, by one set of weights."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.worth = WORTH
         self.rounds = ROUNDS
 
     def usual(self, game: Game, state: State, seat: int) -> Advice:
         return FeliniaAdvice(seat, self.worth)
 
+    def plain(self, game: Game, state: State, seat: int) -> Advice:
+        return WideAdvice(game, state, seat, self.worth)
+
     def wide(self, game: Game, state: State, seat: int) -> Advice:
         return WideAdvice(game, state, seat, self.worth)
 
     def narrow(self, game: Game, state: State, seat: int) -> Advice:
-        return FeliniaAdvice(seat, self.worth)
+        return FeliniaAdvice(seat, self.worth, is_quick=True)
 
     def values(self, state: State) -> list[float]:
         s = cast(Realm, state)

@@ -9,7 +9,8 @@ from bogwood.games.feya import choices, steps
 from bogwood.games.feya import features as count
 from bogwood.games.feya.box import BUILD, FISH, NAVIGATE, TILES_PER_ROUND, TRADE
 from bogwood.games.feya.state import Swamp
-from bogwood.kernel.cells import both, cells, each
+from bogwood.games.feya.trade import sale
+from bogwood.kernel.cells import both, cells, each, has
 from bogwood.kernel.game import Game, State
 
 from . import weights
@@ -36,7 +37,9 @@ KEEPING_PRICE: Final = 3
 class Breadth:
     """How many of the best are tried."""
 
-    def __init__(self, sites: int, berths: int, beside: int, sales: int, lays: int, tracks: int) -> None:
+    def __init__(
+        self, sites: int, berths: int, beside: int, sales: int, lays: int, tracks: int, is_quick: bool = False
+    ) -> None:
         # Building sites of a boat, from how many cells each, and beside it.
         self.sites = sites
         self.berths = berths
@@ -46,6 +49,8 @@ class Breadth:
         self.lays = lays
         # Settlement tracks.
         self.tracks = tracks
+        # The boats act in their order, and fish are laid by a rule of thumb.
+        self.is_quick = is_quick
 
 
 USUAL: Final = Breadth(5, 1, 2, 4, 2, 1)
@@ -82,7 +87,9 @@ class FeyaAdvice(Advice):
         if top == steps.BUILD_CELL:
             return self.building_sites(s, chosen)
         if top == steps.TRADE_FISH:
-            return self.lays(s, chosen)
+            return [self.quick_lay(s, chosen)] if self.breadth.is_quick else self.lays(s, chosen)
+        if top == steps.CHOOSE_BOAT and self.breadth.is_quick:
+            return [option for n, option in enumerate(chosen) if n == 0 or option == choices.FINISH]
         if top == steps.BUILD_TRACK:
             return self.tracks(s, chosen)
         if top == steps.LEADER_TOKEN:
@@ -209,6 +216,20 @@ class FeyaAdvice(Advice):
         least = KEEPING_PRICE if others_wait and s.seats[self.seat].fish <= FEW_FISH else 0
         found = [choices.LAY_FISH + n for n in count.good_lays(s, self.seat, self.breadth.lays, least)]
         return [*found, choices.STOP] if choices.STOP in legal else found or legal
+
+    def quick_lay(self, s: Swamp, legal: list[int]) -> int:
+        """The settlement where a fish is worth most now, or to stop when it is worth more in hand."""
+        column = max(int(s.round), 1) - 1
+        gold = weights.ROWS[count.GOLD][column] + weights.ROWS[count.GOLD_TO_SPEND][column]
+        best = weights.ROWS[count.FISH_IN_HAND][column] if choices.STOP in legal else -1
+        chosen = choices.STOP if best >= 0 else legal[0]
+        own = s.seats[self.seat].settlements
+        for n in count.good_lays(s, self.seat, 1, 0):
+            here = weights.ROWS[count.OWN_STACKS][column] if has(own, n) else gold * sale(s, self.seat, n)
+            if here > best:
+                best = here
+                chosen = choices.LAY_FISH + n
+        return chosen
 
     def harbours(self, s: Swamp, legal: list[int]) -> list[int]:
         """Temples that still have something to give, else cells with fish to catch, else the best markets."""

@@ -13,7 +13,7 @@ from .advice import USUAL, Breadth, FeyaAdvice
 from .evaluation import Evaluation, Scales
 
 WIDE: Final = Breadth(8, 2, 3, 6, 2, 2)
-NARROW: Final = Breadth(3, 1, 1, 2, 1, 1)
+NARROW: Final = Breadth(3, 1, 1, 2, 1, 1, is_quick=True)
 
 TURNS: Final = 6
 """So many turns are played on before a table is judged."""
@@ -23,6 +23,7 @@ class FeyaKnowledge(Knowledge):
     """Knowledge of the game."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.scales: Scales | None = None
         self.turns = TURNS
 

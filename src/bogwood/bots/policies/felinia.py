@@ -11,8 +11,10 @@ SAVED = 5
 """With so many coins there is money enough to bid for goods."""
 
 
-SAIL = always(*SHIPS)
-"""Takes any seat that it can pay for, on whichever ship."""
+STALLS = [Wish("bid", f"bid:stall_{number}") for number in (1, 2, 3, 4, 5)]
+
+SAIL = always(*SHIPS, *STALLS)
+"""Bids for goods alone, and takes the first seat that it can pay for, on whichever ship."""
 
 GUILD = always(
     Wish("bid", "bid:guild"),

@@ -10,6 +10,8 @@ MAIN = "main_choice"
 PASS = Wish(MAIN, "pass")
 ENOUGH_FISH = 5
 """With so many fish it is time to trade."""
+MUCH_GOLD = 12
+"""With so much gold even a merchant builds."""
 TEMPLES = 5
 
 
@@ -22,9 +24,12 @@ BUILD = always(action("build"), action("trade"), action("fish"), PASS)
 
 
 def fish_and_trade(view: Any, seat: int) -> list[Wish]:
-    """Fish until the boats are full, then sell; nothing else."""
-    course = [action("fish"), action("trade"), PASS]
-    return course if view["seats"][seat]["fish"] < ENOUGH_FISH else [action("trade"), *course]
+    """Fish until there is enough to sell, then sell; what is earned is built up only when it is much."""
+    me = view["seats"][seat]
+    dearest = [action("build")] if me["gold"] >= MUCH_GOLD else []
+    if me["fish"] >= ENOUGH_FISH:
+        dearest.append(action("trade"))
+    return [*dearest, action("fish"), action("trade"), PASS]
 
 
 def race_for_temples(view: Any, seat: int) -> list[Wish]:

@@ -21,9 +21,10 @@ INCOME: Final = GUILD + 1
 class Bids(Trades):
     """The plans for the discs that a seat has still to lay."""
 
-    def __init__(self, walks: Walks) -> None:
+    def __init__(self, walks: Walks, is_quick: bool = False) -> None:
         super().__init__(walks)
         s = self.s
+        self.is_quick = is_quick
         before = len(s.seats) - 1
         others = 0
         for seat in range(len(s.seats)):
@@ -82,13 +83,16 @@ class Bids(Trades):
         return choices.BID_STALL + chosen
 
     def _best_with(self, first: int) -> float:
-        """The best plan whose next disc goes there; discs that follow it go anywhere, in no order."""
+        """The best plan whose next disc goes there; discs that follow it go anywhere, in no order.
+
+        A quick plan looks at one disc that follows.
+        """
         left = int(self.me.discs) - 1
         if left == 0:
             return self._planned(first, [])
         best = 0.0
         for n in range(len(self.places)):
-            if left == 1:
+            if left == 1 or self.is_quick:
                 best = max(best, self._planned(first, [self.places[n]]))
                 continue
             for m in range(n, len(self.places)):
