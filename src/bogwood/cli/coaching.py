@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bogwood.coach import words
 from bogwood.coach.account import Reason
-from bogwood.coach.hint import PLAY, STRONG, WASTE, Hint, Step, hint
+from bogwood.coach.hint import STRONG, WASTE, Hint, Step, hint
 from bogwood.coach.review import Point, Review, Turning
 from bogwood.coach.weighing import Effort, Line
 from bogwood.kernel.game import Game, Json, State
@@ -32,7 +32,7 @@ def show_hint(desk: Desk, game: Game, state: State, found: Hint) -> None:
     who = BOOKS[game.name].draw(state, desk.words).called(found.seat)
     screen.line([(f"{who}: ", "title"), (words.finding_in_words(desk.words, found), "title")])
     show_steps(desk, screen, found.steps, "")
-    show_reasons(desk, screen, game, found.reasons, "coach-because" if found.finding == PLAY else "coach-missed", "")
+    show_reasons(desk, screen, game, found.reasons, "coach-missed" if found.finding == WASTE else "coach-because", "")
     screen.text(words.chance_in_words(desk.words, found.chance, found.error), "dim")
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from bogwood.kernel.game import Game, Sentence, State
 
 from .account import USED, Reason, differences, told
-from .weighing import Effort, Line, Way, Weighing, gap
+from .weighing import Effort, Line, Weighing, gap
 
 OFF: Final = "off"
 WASTE: Final = "waste"
@@ -19,7 +19,9 @@ DEGREES: Final = (OFF, WASTE, STRONG)
 EARLY: Final = "early"
 FINE: Final = "fine"
 PLAY: Final = "play"
-"""What a hint may find: nothing has been tried yet; all is well; something is wasted (WASTE); play this (PLAY)."""
+INSTEAD: Final = "instead"
+"""What a hint may find: nothing has been tried yet; all is well; something is wasted (WASTE); go on with this (PLAY);
+the whole turn should be another (INSTEAD)."""
 
 NOTABLE: Final = 1.0
 """Fewer points are not called a waste."""
@@ -47,14 +49,16 @@ class Hint:
     steps: list[Step]
     reasons: list[Reason]
     points: float
-    """By how many points the turn that was tried falls short."""
+    """By how many points the turn that was tried falls short of the best."""
     chance: float
     """The chance to win with the turn the coach thinks of."""
     error: float
 
 
 def strong_hint(game: Game, state: State, seat: int, tried: Line, effort: Effort, seed: str) -> Hint:
-    """How a strong player would go on after what was tried."""
+    """How a strong player would go on after what was tried or, when the turn is complete, what would be better."""
+    if is_complete(game, state, seat, tried):
+        return compared(game, state, seat, tried, effort, seed, INSTEAD)
     state = after(game, game.determinise(state, seat, ""), seat, tried)
     weighing = Weighing(game, state, seat, seed)
     weighing.look()
@@ -68,33 +72,43 @@ def strong_hint(game: Game, state: State, seat: int, tried: Line, effort: Effort
 
 def waste_hint(game: Game, state: State, seat: int, tried: Line, effort: Effort, seed: str) -> Hint:
     """Whether the turn that was tried, played on as well as can be, falls short of the best one."""
-    weighing = Weighing(game, state, seat, seed)
-    weighing.look()
     if not tried:
+        weighing = Weighing(game, state, seat, seed)
+        weighing.look()
         weighing.weigh(effort)
         best = weighing.ways[0]
         return Hint(seat, EARLY, [], [], 0.0, best.chance(seat), best.chance_error(seat))
+    return compared(game, state, seat, tried, effort, seed, WASTE)
+
+
+def compared(game: Game, state: State, seat: int, tried: Line, effort: Effort, seed: str, finding: str) -> Hint:
+    """What was tried, gone on with as well as can be, against the best turn; the better one is named if INSTEAD."""
+    weighing = Weighing(game, state, seat, seed)
+    weighing.look()
     own = weighing.add(finished(game, weighing.state, seat, tried, seed))
     weighing.weigh(effort, own)
-    return _short_of(weighing, own)
-
-
-def _short_of(weighing: Weighing, own: Way) -> Hint:
-    best, seat = weighing.ways[0], weighing.seat
+    best = weighing.ways[0]
     lost = gap(best, own, seat)
     if best is own or weighing.worlds < ENOUGH or lost.points < max(NOTABLE, lost.points_error):
         return Hint(seat, FINE, [], [], 0.0, own.chance(seat), own.chance_error(seat))
     reasons = differences(weighing.items_after(own.line), weighing.items_after(best.line))
-    missed = told([reason for reason in reasons if reason.points > 0])
-    return Hint(seat, WASTE, [], missed, lost.points, best.chance(seat), best.chance_error(seat))
+    if finding == WASTE:
+        reasons = [reason for reason in reasons if reason.points > 0]
+    steps = steps_of(game, weighing.state, seat, best.line) if finding == INSTEAD else []
+    return Hint(seat, finding, steps, told(reasons), lost.points, best.chance(seat), best.chance_error(seat))
+
+
+def is_complete(game: Game, state: State, seat: int, tried: Line) -> bool:
+    """Is nothing left to decide in the turn after what was tried?"""
+    there = after(game, state, seat, tried)
+    return bool(tried) and (there.turn != state.turn or seat not in game.seats_to_act(there))
 
 
 def finished(game: Game, state: State, seat: int, tried: Line, seed: str) -> Line:
     """What was tried, with the best way to go on."""
-    there = after(game, state, seat, tried)
-    if there.turn != state.turn or seat not in game.seats_to_act(there):
+    if is_complete(game, state, seat, tried):
         return tried
-    further = Weighing(game, there, seat, seed)
+    further = Weighing(game, after(game, state, seat, tried), seat, seed)
     further.look()
     return tried + further.ways[0].line
 

@@ -19,7 +19,6 @@ from .accounts import ACCOUNTS
 
 Line = tuple[int, ...]
 
-WIDTH: Final = 3
 MOST: Final = 8
 """So many ways to play are compared at first, besides the one that is asked about."""
 FEW: Final = 2
@@ -89,8 +88,8 @@ class Weighing:
 
     def look(self) -> None:
         """Find the ways that are good by themselves, the best first."""
-        self.thinking.look(WIDTH, MOST)
-        for found in self.thinking.candidates:
+        self.thinking.look()
+        for found in self.thinking.candidates[:MOST]:
             self.ways.append(Way(found.line, self._standing(self.thinking.until_chance(found.line)[1])))
 
     def add(self, line: Line) -> Way:

@@ -7,13 +7,19 @@ from typing import Final
 from bogwood.i18n import Words
 
 from .account import Reason
-from .hint import EARLY, FINE, PLAY, WASTE, Hint, Step
+from .hint import EARLY, FINE, INSTEAD, PLAY, WASTE, Hint, Step
 from .review import Turning
 
 ALONE: Final = 1
 """A thing that is spoken of without its number is spoken of as one."""
 
-FINDINGS: Final = {EARLY: "coach-early", FINE: "coach-fine", PLAY: "coach-strong", WASTE: "coach-waste"}
+FINDINGS: Final = {
+    EARLY: "coach-early",
+    FINE: "coach-fine",
+    INSTEAD: "coach-instead",
+    PLAY: "coach-strong",
+    WASTE: "coach-waste",
+}
 
 
 def signed(number: int) -> str:

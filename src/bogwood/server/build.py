@@ -25,7 +25,8 @@ from bogwood.host.people import People
 from bogwood.kernel.refusal import Problems, Refusal
 from bogwood.store.contract import Conflict, LostLease, Person, Store
 
-from . import bug_api, games_api, history_api, pages, people_api, service_api, socket, tables_api, talk_api
+from . import bug_api, coach_api, games_api, history_api, pages, people_api, service_api, socket, tables_api, talk_api
+from .coach_room import CoachRoom
 from .config import LARGEST_BODY, Config
 from .entry import Somebody, TheWorld, language_of, person_of
 from .hooks import Teller
@@ -53,7 +54,7 @@ def make_world(shelf: Shelf, store: Store, config: Config, bots: BotPlayer | Non
     host = Host(store, shelf.open_game, bots or BotPool(shelf.open_game), milliseconds, config.owner)
     people = People(store, milliseconds)
     limits = Limits(milliseconds, config.rate)
-    world = World(shelf, store, host, people, config, limits, Metrics(host))
+    world = World(shelf, store, host, people, config, limits, Metrics(host), CoachRoom(shelf.open_game))
     host.on_turn = Teller(world).on_turn
     return world
 
@@ -74,6 +75,7 @@ def make_app(world: World) -> Litestar:
         *games_api.HANDLERS,
         *tables_api.HANDLERS,
         *history_api.HANDLERS,
+        *coach_api.HANDLERS,
         *bug_api.HANDLERS,
         *talk_api.HANDLERS,
         *service_api.HANDLERS,
@@ -194,6 +196,7 @@ async def running(world: World) -> AsyncIterator[None]:
             task.cancel()
         if isinstance(world.host.bots, BotPool):
             world.host.bots.close()
+        world.coach.close()
         await world.store.close()
 
 

@@ -102,6 +102,11 @@ class Past:
             "digest": view_digest(view),
         }
 
+    def state_at(self, number: int, step: int = 0) -> tuple[Game, State]:
+        """The game and its whole state at a moment; for those who deal afresh what nobody may learn from it."""
+        game, state = self._folded(number)[0].playing()
+        return (game, self._inside_turn(game, state, number, step)[0]) if step else (game, state)
+
     def _folded(self, number: int) -> tuple[Table, Event]:
         """The table as the events up to this number make it, and the last of them."""
         known = self.events[-1].number

@@ -88,6 +88,7 @@ def plan_of(world: World, data: NewTable) -> Plan:
         is_public=data.is_public,
         title=people.plain(data.title, 80, "/title"),
         stand_in=data.stand_in or (shelf.usual_bot(data.game) if kinds else ""),
+        hints=data.hints,
     )
 
 

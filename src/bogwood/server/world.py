@@ -16,6 +16,7 @@ from bogwood.host.people import People
 from bogwood.kernel.game import OptionKind
 from bogwood.store.contract import Store
 
+from .coach_room import CoachRoom
 from .config import Config
 from .limits import Limits
 from .metrics import Metrics
@@ -64,6 +65,7 @@ class World:
     config: Config
     limits: Limits
     metrics: Metrics
+    coach: CoachRoom
     seen: dict[tuple[str, int], int] = field(default_factory=dict)
     """When the last connection of a seat ended."""
     answers: WeakKeyDictionary[Loaded, dict[int, Answers]] = field(default_factory=WeakKeyDictionary)

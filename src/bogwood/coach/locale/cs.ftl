@@ -6,6 +6,7 @@ coach-strong = Silný hráč by udělal toto:
 coach-fine = Nic se neztrácí: zřetelně lepší tah trenér nevidí.
 coach-early = Zatím se nic neztratilo. Zkuste tah a zeptejte se znovu.
 coach-waste = Něco vám uniká: jiný tah má hodnotu asi o { $vp } VB vyšší.
+coach-instead = Silný hráč by udělal něco jiného, asi o { $vp } VB lepšího:
 coach-because = Co to přinese
 coach-missed = Co se ztrácí
 coach-chance = Šance na výhru: { $percent } % (± { $error })

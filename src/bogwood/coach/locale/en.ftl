@@ -6,6 +6,7 @@ coach-strong = A strong player would:
 coach-fine = Nothing is being wasted: the coach sees no turn that is clearly better.
 coach-early = Nothing is wasted yet. Try out a turn, then ask again.
 coach-waste = You are wasting something: another turn is worth about { $vp } VP more.
+coach-instead = A strong player would do something else, worth about { $vp } VP more:
 coach-because = What it brings
 coach-missed = What is missed
 coach-chance = Chance to win: { $percent } % (± { $error })

@@ -6,6 +6,7 @@ coach-strong = Un jugador fuerte haría esto:
 coach-fine = No desperdicias nada: el entrenador no ve un turno claramente mejor.
 coach-early = Aún no has desperdiciado nada. Prueba un turno y vuelve a preguntar.
 coach-waste = Estás desperdiciando algo: otro turno vale unos { $vp } PV más.
+coach-instead = Un jugador fuerte haría otra cosa, que vale unos { $vp } PV más:
 coach-because = Qué aporta
 coach-missed = Qué se pierde
 coach-chance = Probabilidad de ganar: { $percent } % (± { $error })
