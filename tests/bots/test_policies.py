@@ -24,16 +24,16 @@ DEEDS = {
     ("felinia", "policy:sail"): ("board:",),
     ("felinia", "policy:guild"): ("bid:guild",),
     ("felinia", "policy:income"): ("bid:income",),
-    ("winter", "policy:hunt"): ("member:hunt", "chief:hunt"),
-    ("winter", "policy:explore"): ("member:explore", "chief:explore"),
-    ("winter", "policy:develop"): ("member:develop", "chief:develop"),
+    ("winter", "policy:hunt"): ("member:hunt",),
+    ("winter", "policy:explore"): ("member:explore",),
+    ("winter", "policy:develop"): ("member:develop",),
 }
 """What each is about, by the beginning of the notation."""
 MAIN = {
     "feya": ("fish_", "trade_", "build_", "navigate_", "improve_navigation_", "celebrate_", "add_shrine_", "pass",
              "builder", "use:"),
     "felinia": ("bid:",),
-    "winter": ("member:", "chief:"),
+    "winter": ("member:",),
 }  # fmt: skip
 
 
