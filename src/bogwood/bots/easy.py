@@ -84,4 +84,5 @@ class EasyBot(GreedyBot):
         self.character = Character(seed)
 
     def advice(self, game: Game, state: State, seat: int) -> Advice:
+        self.knowledge.begin(state)
         return EasyAdvice(self.knowledge.plain(game, state, seat), self.knowledge, seat, self.character)

@@ -14,6 +14,7 @@ from typing import Final
 from bogwood.kernel.chance import Stream
 from bogwood.kernel.digest import digest
 from bogwood.kernel.game import Game, State
+from bogwood.kernel.playout import playout
 
 from .knowledge import Knowledge
 from .turns import Line, Search
@@ -151,6 +152,9 @@ class Foresight:
     def play_on(self, state: State, turn: int, stream: Stream) -> None:
         """Let everybody play on, each for itself, until it is far enough to judge."""
         game = self.game
+        if self.knowledge.is_blind:
+            playout(game, state, stream)
+            return
         for _ in range(LONGEST):
             seats = game.seats_to_act(state)
             if not seats:

@@ -26,6 +26,11 @@ class Knowledge(ABC):
         self.states = 400
         """How many states those who play on may try in a turn."""
 
+        self.is_blind = False
+        """Those who play on play at random, to the end: what a search can do without any knowledge."""
+        self.factors: list[dict[str, float]] = []
+        """By the stage of the game: by how much what is counted under a name has to be multiplied; see ``training``."""
+
     def begin(self, state: State) -> None:
         """A search begins here.  What was worked out for another is forgotten: the same table, the same answer."""
 
@@ -57,6 +62,19 @@ class Knowledge(ABC):
     def spread(self, state: State) -> float:
         """By how many points a lead may still change: the scale of the chance to win."""
 
+    @abstractmethod
     def parts(self, state: State, seat: int) -> dict[str, float]:
         """What is counted for a seat, in points, by name."""
-        return {}
+
+    @abstractmethod
+    def stage(self, state: State) -> int:
+        """How far the game has come, in a few stages from 0."""
+
+    def weighed(self, state: State, seat: int) -> float:
+        """What is counted for a seat, each name by its factor in this stage."""
+        stage = self.stage(state)
+        factors = self.factors[stage] if stage < len(self.factors) else {}
+        total = 0.0
+        for name, value in self.parts(state, seat).items():
+            total += value * factors.get(name, 1.0)
+        return total

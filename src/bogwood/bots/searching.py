@@ -15,7 +15,7 @@ from .foresight import Candidate as Tried
 from .foresight import Foresight
 from .knowledge import Knowledge
 
-FIRST_SHARE: Final = 0.6
+FIRST_SHARE: Final = 0.75
 """The share of a turn's budget for the first thing to decide; each further one has half of what is left."""
 
 

@@ -26,6 +26,7 @@ from .replay import replay, verify
 from .review import review
 from .serving import backup, export, import_table, regress, restore, serve
 from .simulate import simulate
+from .train import train
 
 MISTAKE = 2
 INTERRUPTED = 130
@@ -45,7 +46,9 @@ def cli() -> None:
     """Board games about boats: play them, simulate them, look into records and positions."""
 
 
-for command in (play, simulate, arena, balance, replay, verify, review, hint, position, legal, apply, check, why, data):
+for command in (play, simulate, arena, balance, train):
+    cli.add_command(command)
+for command in (replay, verify, review, hint, position, legal, apply, check, why, data):
     cli.add_command(command)
 for command in (serve, backup, restore, export, import_table, regress):
     cli.add_command(command)

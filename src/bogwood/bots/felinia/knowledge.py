@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from bogwood.bots.knowledge import Knowledge
 from bogwood.bots.turns import Advice
+from bogwood.games.felinia.counsel.ends import rounds_left
 from bogwood.games.felinia.counsel.standing import standing
 from bogwood.games.felinia.state import Realm
 from bogwood.kernel.game import Game, State
@@ -15,6 +16,8 @@ from .weights import WORTH
 
 ROUNDS: Final = 2
 """A table is judged when so many rounds have begun after the one that is thought about."""
+
+STAGES: Final = 3
 
 NAMES: Final = ["sets", "groups", "bonus_tiles", "castles", "under_way", "goods_and_money"]
 
@@ -41,6 +44,8 @@ class FeliniaKnowledge(Knowledge):
 
     def values(self, state: State) -> list[float]:
         s = cast(Realm, state)
+        if self.factors and not s.is_over:
+            return [self.weighed(s, seat) for seat in range(len(s.seats))]
         return [sum(standing(s, seat, self.worth)) / 100.0 for seat in range(len(s.seats))]
 
     def is_far(self, state: State, turns: int, rounds: int) -> bool:
@@ -55,3 +60,7 @@ class FeliniaKnowledge(Knowledge):
             if value != 0.0:
                 found[NAMES[n]] = value / 100.0
         return found
+
+    def stage(self, state: State) -> int:
+        """By the rounds that may be left."""
+        return min(STAGES - 1, int(rounds_left(cast(Realm, state), self.worth, 0) / 3.0))

@@ -27,7 +27,7 @@ class FeyaKnowledge(Knowledge):
         self.scales: Scales | None = None
         self.turns = TURNS
 
-    def weighed(self, state: State) -> Scales:
+    def scales_of(self, state: State) -> Scales:
         """The scales for the box of this table."""
         box = cast(Swamp, state).box
         if self.scales is None or self.scales.box is not box:
@@ -35,23 +35,26 @@ class FeyaKnowledge(Knowledge):
         return self.scales
 
     def usual(self, game: Game, state: State, seat: int) -> Advice:
-        return FeyaAdvice(game, state, seat, self.weighed(state), USUAL)
+        return FeyaAdvice(game, state, seat, self.scales_of(state), USUAL)
 
     def wide(self, game: Game, state: State, seat: int) -> Advice:
-        return FeyaAdvice(game, state, seat, self.weighed(state), WIDE)
+        return FeyaAdvice(game, state, seat, self.scales_of(state), WIDE)
 
     def narrow(self, game: Game, state: State, seat: int) -> Advice:
-        return FeyaAdvice(game, state, seat, self.weighed(state), NARROW)
+        return FeyaAdvice(game, state, seat, self.scales_of(state), NARROW)
 
     def values(self, state: State) -> list[float]:
         s = cast(Swamp, state)
         found: list[float] = []
         for seat in range(len(s.seats)):
-            found.append(float(s.seats[seat].score()) if s.is_over else self.judge(s, seat).value(s) / 100.0)
+            if s.is_over:
+                found.append(float(s.seats[seat].score()))
+            else:
+                found.append(self.weighed(s, seat) if self.factors else self.judge(s, seat).value(s) / 100.0)
         return found
 
     def judge(self, s: Swamp, seat: int) -> Evaluation:
-        return Evaluation(s, seat, self.weighed(s))
+        return Evaluation(s, seat, self.scales_of(s))
 
     def is_far(self, state: State, turns: int, rounds: int) -> bool:
         return turns > self.turns
@@ -63,3 +66,6 @@ class FeyaKnowledge(Knowledge):
     def parts(self, state: State, seat: int) -> dict[str, float]:
         s = cast(Swamp, state)
         return {"points": float(s.seats[seat].score())} if s.is_over else self.judge(s, seat).parts(s)
+
+    def stage(self, state: State) -> int:
+        return int(cast(Swamp, state).round)

@@ -43,6 +43,8 @@ class WinterKnowledge(Knowledge):
 
     def values(self, state: State) -> list[float]:
         s = cast(World, state)
+        if self.factors and not s.is_over:
+            return [self.weighed(s, seat) for seat in range(len(s.tribes))]
         return [judge.value(s) / 100.0 for judge in self.judges]
 
     def is_far(self, state: State, turns: int, rounds: int) -> bool:
@@ -54,5 +56,8 @@ class WinterKnowledge(Knowledge):
 
     def parts(self, state: State, seat: int) -> dict[str, float]:
         s = cast(World, state)
-        found = Judge(s, seat, self.worth).parts(s)
+        found = self.judges[seat].parts(s)
         return {name: value / 100.0 for name, value in found.items() if value != 0}
+
+    def stage(self, state: State) -> int:
+        return int(cast(World, state).round)
