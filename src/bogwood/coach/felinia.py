@@ -17,6 +17,22 @@ STANDING: Final = ["sets", "groups", "bonus_tiles", "castles", VOYAGES, "market"
 """The parts of a standing."""
 MARKET: Final = 5
 
+RULES: Final[dict[str, str]] = {
+    "points": "FE-11.1",
+    "sets": "FE-11.2",
+    "groups": "FE-11.4",
+    "bonus_tiles": "FE-11.3",
+    "castles": "FA-5.1",
+    VOYAGES: "FE-7.1",
+    "market": "FE-4.3",
+    "coins": "FE-2.2",
+    "spice": "FE-4.9",
+    "gold": "FE-11.5",
+    "goods": "FE-5.2",
+    "food": "FA-3.2",
+}
+"""The rule that each item is about."""
+
 
 class FeliniaAccount(Account):
     """By the weights of the bots."""

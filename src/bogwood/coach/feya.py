@@ -41,6 +41,33 @@ WEIGHED: Final[dict[str, list[int]]] = {
 }
 """Items that have no number of their own."""
 
+RULES: Final[dict[str, str]] = {
+    "points": "FS-1.1",
+    "island_values": "FS-20.2",
+    "trophies": "FS-2.7",
+    "fish_laid": "FS-10.6",
+    "mana": "FS-7.4",
+    "gold": "FS-11.4",
+    "fish": "FS-10.4",
+    SPENT: "FS-7.3",
+    "axolotls": "FS-19.2",
+    "navigation": "FS-13.1",
+    "temple_tiles": "FS-12.2",
+    "in_season": "FS-9.1",
+    "next_season": "FS-2.13",
+    "temples_near": "FS-12.1",
+    "feast": "FS-14.1",
+    "group_room": "FS-20.3",
+    "islands_led": "FS-5.10",
+    "islands": "FS-5.3",
+    "races": "FS-17.6",
+    "others": "FS-20.10",
+    "tiles": "FS-16.1",
+    "clan_board": "FS-21.1",
+    "guide": "FS-18.5",
+}
+"""The rule that each item is about."""
+
 
 class FeyaAccount(Account):
     """By the weights of the bots for the round in which the account was opened."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from bogwood.bots.winter.weights import WORTH
 from bogwood.games.winter.counsel.judge import Judge, eclipses_to_come, turns_to_come
@@ -12,6 +12,22 @@ from bogwood.games.winter.state import Tribe, World
 from bogwood.kernel.game import State
 
 from .account import Account, Item
+
+RULES: Final[dict[str, str]] = {
+    "points": "EW-19.1",
+    "cards": "EW-3.2",
+    "animals": "EW-19.2",
+    "graves": "EW-12.1",
+    "idols": "EW-11.1",
+    "megaliths": "EW-10.1",
+    "stones": "EW-14.1",
+    "strength": "EW-16.2",
+    "food": "EW-15.1",
+    "tools": "EW-15.1",
+    "land": "EW-9.5",
+    "camps": "EW-16.7",
+}
+"""The rule that each item is about."""
 
 
 class WinterAccount(Account):

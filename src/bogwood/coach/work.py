@@ -8,7 +8,7 @@ from bogwood.kernel import position
 from bogwood.kernel.position import OpenGame
 
 from .account import Reason
-from .accounts import ACCOUNTS
+from .accounts import ACCOUNTS, RULES
 from .hint import EFFORT, Step, hint
 from .review import Point, Review, Turning
 
@@ -31,7 +31,7 @@ def hint_for(open_game: OpenGame, document: Json, seat: int, tried: list[int], d
     return {
         "finding": found.finding,
         "steps": steps_of(found.steps),
-        "reasons": reasons_of(found.reasons),
+        "reasons": reasons_of(game.name, found.reasons),
         "points": round(found.points, 2),
         "chance": round(found.chance, 4),
         "error": round(found.error, 4),
@@ -42,14 +42,14 @@ def steps_of(steps: list[Step]) -> list[list[Any]]:
     return [[step.option, step.move, step.sentence.key, step.sentence.arguments] for step in steps]
 
 
-def reasons_of(reasons: list[Reason]) -> list[list[Any]]:
-    return [[reason.item, reason.amount, reason.points] for reason in reasons]
+def reasons_of(game: str, reasons: list[Reason]) -> list[list[Any]]:
+    return [[reason.item, reason.amount, reason.points, RULES[game].get(reason.item, "")] for reason in reasons]
 
 
-def review_of(found: Review) -> Json:
+def review_of(game: str, found: Review) -> Json:
     return {
         "points": [point_of(point) for point in found.points],
-        "turnings": [turning_of(turning) for turning in found.turnings],
+        "turnings": [turning_of(game, turning) for turning in found.turnings],
     }
 
 
@@ -63,7 +63,7 @@ def point_of(point: Point) -> Json:
     }
 
 
-def turning_of(found: Turning) -> Json:
+def turning_of(game: str, found: Turning) -> Json:
     return {
         "number": found.number,
         "length": found.length,
@@ -74,5 +74,5 @@ def turning_of(found: Turning) -> Json:
         "points": found.points,
         "played": steps_of(found.played),
         "better": steps_of(found.better),
-        "reasons": reasons_of(found.reasons),
+        "reasons": reasons_of(game, found.reasons),
     }

@@ -122,7 +122,8 @@ class CoachRoom:
 
         game, course = course_of(record, self.open_game)
         with pool_for(record, self.open_game, 1) as scales:
-            return review_of(reviewed(game, course, record.winners, scales, self.review_seconds, "", tell))
+            found = reviewed(game, course, record.winners, scales, self.review_seconds, "", tell)
+        return review_of(game.name, found)
 
     def close(self) -> None:
         """End all work."""

@@ -338,7 +338,8 @@ class HintAnswer(msgspec.Struct):
     """What the coach says: ``early`` (nothing tried yet), ``fine``, ``waste``, ``play`` (this), or ``instead`` (this).
 
     ``moment`` is the moment it was asked at.  A step is the number and the notation of an option, a message key and its
-    parameters; a reason is an item (the message ``coach-item-<game>-<item>``), its change in number and in points.
+    parameters; a reason is an item (the message ``coach-item-<game>-<item>``), its change in number and in points, and
+    the number of the rule it is about.
     """
 
     moment: list[int]

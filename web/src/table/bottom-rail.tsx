@@ -7,6 +7,7 @@ import { Icon } from "../kit/icons";
 import type { TableMessage } from "../wire/messages";
 import type { Session } from "./session";
 import { calledSeat, thinkingSeat } from "./who";
+import { HintButton } from "./hint-button";
 import { type MainButton, mainButton } from "./winding-up";
 
 /** A bot that thinks for longer than this, in milliseconds, may be hurried. */
@@ -31,6 +32,7 @@ export function BottomRail({ session, onResults }: { session: Session; onResults
         {onResults !== null && <button class="main-button" onClick={onResults}>{say("table-results")}</button>}
         {onResults === null && (
           <>
+            <HintButton session={session} />
             <button class="rail-button" disabled={!trial?.can_undo} onClick={() => session.undo()} aria-label={say("table-undo")}>
               <Icon name="anticlockwise-rotation" size={18} /><span>{say("table-undo")}</span>
             </button>

@@ -29,6 +29,29 @@ coach-start = Začátek
 coach-end = Konec
 coach-reviewing = Vážíme tahy… { $percent } %
 
+### In the browser
+
+coach-thinking = Trenér přemýšlí…
+coach-degree = Kolik trenér prozradí
+coach-degree-waste = Jen co promarním
+coach-degree-strong = Co by udělal silný hráč
+coach-doubt = šance každého na výhru po každém tahu; světlý pás je nejistota
+coach-reading = { $round }. kolo: { $text }
+coach-setup = Příprava: { $text }
+coach-one-chance = { $text } { $percent } %
+coach-moment = { $round }. kolo, { $text }
+coach-cost = asi { $vp } VB, ± { $error } %
+coach-nothing-else = nic dalšího
+coach-try = Vrátit se a zkusit to jinak?
+coach-try-help = Co jste tehdy nemohli vědět, se rozdá znovu.
+coach-pick = Vyberte tah nebo kterýkoli bod grafu.
+coach-in-replay = Ukázat v záznamu
+coach-back = Zpět k výsledku
+coach-play-on = Hrát odtud dál
+coach-play-on-seat = Vaše místo
+coach-play-on-level = Ostatní jsou boti
+coach-play-on-start = Začít
+
 ### Items of a seat: feya
 
 coach-item-feya-points = VB

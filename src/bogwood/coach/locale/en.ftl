@@ -29,6 +29,29 @@ coach-start = Start
 coach-end = End
 coach-reviewing = Weighing the turns … { $percent } %
 
+### In the browser
+
+coach-thinking = The coach is thinking …
+coach-degree = How much the coach says
+coach-degree-waste = Only what I waste
+coach-degree-strong = What a strong player would do
+coach-doubt = each player's chance to win after every turn; the pale band is the doubt
+coach-reading = Round { $round }: { $text }
+coach-setup = Set-up: { $text }
+coach-one-chance = { $text } { $percent } %
+coach-moment = Round { $round }, { $text }
+coach-cost = about { $vp } VP, ± { $error } %
+coach-nothing-else = nothing more
+coach-try = Go back and try it differently?
+coach-try-help = What you could not know then is dealt afresh.
+coach-pick = Choose a turn, or any point of the chart.
+coach-in-replay = See it in the replay
+coach-back = Back to the result
+coach-play-on = Play on from here
+coach-play-on-seat = Your seat
+coach-play-on-level = The others are bots
+coach-play-on-start = Start
+
 ### Items of a seat: feya
 
 coach-item-feya-points = VP

@@ -29,6 +29,29 @@ coach-start = Inicio
 coach-end = Final
 coach-reviewing = Sopesando los turnos… { $percent } %
 
+### In the browser
+
+coach-thinking = El entrenador está pensando…
+coach-degree = Cuánto dice el entrenador
+coach-degree-waste = Solo lo que desperdicio
+coach-degree-strong = Qué haría un jugador fuerte
+coach-doubt = la probabilidad de ganar de cada uno tras cada turno; la banda clara es la duda
+coach-reading = Ronda { $round }: { $text }
+coach-setup = Preparación: { $text }
+coach-one-chance = { $text } { $percent } %
+coach-moment = Ronda { $round }, { $text }
+coach-cost = unos { $vp } PV, ± { $error } %
+coach-nothing-else = nada más
+coach-try = ¿Volver y probar otra cosa?
+coach-try-help = Lo que entonces no podías saber se reparte de nuevo.
+coach-pick = Elige un turno o cualquier punto del gráfico.
+coach-in-replay = Verlo en la repetición
+coach-back = Volver al resultado
+coach-play-on = Seguir jugando desde aquí
+coach-play-on-seat = Tu asiento
+coach-play-on-level = Los demás son bots
+coach-play-on-start = Empezar
+
 ### Items of a seat: feya
 
 coach-item-feya-points = PV

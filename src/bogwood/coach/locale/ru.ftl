@@ -29,6 +29,29 @@ coach-start = Начало
 coach-end = Конец
 coach-reviewing = Взвешиваем ходы… { $percent } %
 
+### In the browser
+
+coach-thinking = Тренер думает…
+coach-degree = Сколько говорит тренер
+coach-degree-waste = Только что я упускаю
+coach-degree-strong = Как сыграл бы сильный игрок
+coach-doubt = шанс каждого на победу после каждого хода; светлая полоса — неуверенность
+coach-reading = Раунд { $round }: { $text }
+coach-setup = Подготовка: { $text }
+coach-one-chance = { $text } { $percent } %
+coach-moment = Раунд { $round }, { $text }
+coach-cost = примерно { $vp } ПО, ± { $error } %
+coach-nothing-else = больше ничего
+coach-try = Вернуться и сыграть иначе?
+coach-try-help = То, чего вы тогда не могли знать, раздаётся заново.
+coach-pick = Выберите ход или любую точку графика.
+coach-in-replay = Показать в повторе
+coach-back = К результату
+coach-play-on = Играть дальше отсюда
+coach-play-on-seat = Ваше место
+coach-play-on-level = Остальные — боты
+coach-play-on-start = Начать
+
 ### Items of a seat: feya
 
 coach-item-feya-points = ПО
