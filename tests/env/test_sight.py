@@ -145,6 +145,7 @@ def test_a_glance_at_the_winter_agrees_with_the_view(players: int, options: dict
             assert counts == {name: tribe[name] for name in counts}
             for name in ("animals", "tipped", "camps", *WINTER_ZONES):
                 assert packed(found, f"{path}/{'animal' if name == 'animals' else name}") == tribe[name]
+            assert found.get(f"{path}/buried", 0) == sum(tribe["grave"].values())
             assert packed(found, f"{path}/hand") == tribe.get("hand", tribe["known"])
             for name, shown in (("stone", "stones"), ("village", "villages"), ("level_1",) * 2, ("level_2",) * 2):
                 assert things(found, f"{path}/{name}") == set(tribe[shown])
@@ -162,7 +163,7 @@ def test_a_glance_at_the_winter_agrees_with_the_view(players: int, options: dict
 
 
 WINTER_COUNTS = ("food", "tools", "honor", "sacrifice", "strength", "members", "chiefs", "hand_size", "deck_size")
-WINTER_ZONES = ("pile", "discard", "played", "grave", "cards")
+WINTER_ZONES = ("pile", "discard", "played", "cards")
 
 
 def shown_tiles(box: Any, found: dict[str, int]) -> dict[str, str]:

@@ -139,7 +139,8 @@ def used_by(game: Game, chosen: Counter[int]) -> dict[str, int]:
 
 def traits_of(game: Game, state: State) -> list[dict[str, str]]:
     """What each seat is, by the open table: everything in its part of the view that is one word (a clan, a side)."""
-    seats = game.view(state, WATCHER).get("seats")
-    if not isinstance(seats, list) or len(seats) != game.players:
+    view = game.view(state, WATCHER)
+    seats = view.get("seats", view.get("tribes"))
+    if not isinstance(seats, list) or len(seats) < game.players:
         return [{} for _ in range(game.players)]
-    return [{name: value for name, value in seat.items() if isinstance(value, str)} for seat in seats]
+    return [{name: value for name, value in seat.items() if isinstance(value, str)} for seat in seats[: game.players]]

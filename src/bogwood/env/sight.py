@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from struct import Struct
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -74,6 +74,13 @@ class ViewSight(Sight):
         return found
 
 
+UNUSED: Final = "unused"
+"""The name of a number that is always 0."""
+
+FEW: Final = 1.2
+"""Where leaving out what is unused would make a vector shorter by less than this, it is left in, which is quicker."""
+
+
 class GlanceSight(Sight):
     """The glance of the game, unfolded: a number for each count, and 0 or 1 for each thing that may be in a set."""
 
@@ -81,24 +88,37 @@ class GlanceSight(Sight):
 
     def __init__(self, game: Game, layout: Layout) -> None:
         self.counts = len(layout.counts)
-        self.count_places = np.array(layout.count_places, np.intp)
         self.pack = Struct(f"<{layout.words}q").pack
-        # Room for the counts first, so that one call fetches the sets to where they belong.
-        self.places = np.array([0] * self.counts + layout.set_places, np.intp)
-        super().__init__(game, [*layout.counts, *layout.sets])
+        in_sets = sorted({place // 8 for place in layout.set_places})
+        self.octets = np.array(layout.count_places + in_sets, np.intp)
+        """The octets of a glance that say something: counts, then parts of sets."""
+        named = dict(zip(layout.set_places, layout.sets, strict=True))
+        names = [*layout.counts, *[named.get(8 * octet + bit, UNUSED) for octet in in_sets for bit in range(8)]]
+        self.used: NDArray[np.intp] | None = None
+        if len(names) > FEW * (self.counts + len(named)):
+            self.used = np.array([at for at, name in enumerate(names) if name != UNUSED], np.intp)
+            names = [name for name in names if name != UNUSED]
+        super().__init__(game, names)
+
+    # No place lies outside, so nothing is ever wrapped round; it spares looking for such places.
 
     def vector(self, state: State, seat: int) -> Vector:
-        octets = np.frombuffer(self.pack(*self.game.glance(state, seat)), np.uint8)
-        # No place lies outside, so nothing is ever wrapped round; it spares looking for such places.
-        found: Vector = np.unpackbits(octets, bitorder="little").take(self.places, mode="wrap")
-        found[: self.counts] = octets.take(self.count_places)
+        octets = np.frombuffer(self.pack(*self.game.glance(state, seat)), np.uint8).take(self.octets, mode="wrap")
+        # The bits of the last count make room for the counts themselves.
+        found: Vector = np.unpackbits(octets, bitorder="little")[7 * self.counts :]
+        if self.used is not None:
+            found = found.take(self.used, mode="wrap")
+        found[: self.counts] = octets[: self.counts]
         return found
 
     def vectors(self, states: Sequence[State], seats: Sequence[int]) -> Vector:
         packed = [self.pack(*self.game.glance(state, seat)) for state, seat in zip(states, seats, strict=True)]
-        octets = np.frombuffer(b"".join(packed), np.uint8).reshape(len(states), -1)
-        found: Vector = np.unpackbits(octets, axis=1, bitorder="little").take(self.places, axis=1)
-        found[:, : self.counts] = octets.take(self.count_places, axis=1)
+        glances = np.frombuffer(b"".join(packed), np.uint8).reshape(len(states), -1)
+        octets = glances.take(self.octets, axis=1, mode="wrap")
+        found: Vector = np.unpackbits(octets, axis=1, bitorder="little")[:, 7 * self.counts :]
+        if self.used is not None:
+            found = found.take(self.used, axis=1, mode="wrap")
+        found[:, : self.counts] = octets[:, : self.counts]
         return found
 
 

@@ -48,9 +48,10 @@ TRIBE_COUNTS: Final = [
     "camps_at_base",
     "hand_size",
     "deck_size",
+    "buried",
 ]
-ZONES: Final = ["hand", "pile", "discard", "played", "grave", "cards"]
-"""Where cards of a tribe lie; the last is all of them together."""
+ZONES: Final = ["hand", "discard", "played", "cards"]
+"""Where cards of a tribe lie; the last is all of them that are not buried."""
 
 COURSE: Final = [str(n) for n in range(DELTA + 1)]
 """Positions of the river course."""
@@ -127,6 +128,7 @@ def lay_tribe(made: Layout, box: Box, tribe: str) -> None:
 
 
 def lay_cards(made: Layout, box: Box, tribe: str) -> None:
+    made.packed(f"{tribe}/pile", box.basic_ids, WIDTH, most_cards(box))
     for zone in ZONES:
         made.packed(f"{tribe}/{zone}", box.basic_ids, WIDTH, most_cards(box))
         made.bits(f"{tribe}/{zone}", box.culture_ids)
@@ -207,6 +209,7 @@ def count_tribe(s: World, n: int, seat: int, out: Glance) -> None:
     out.count(tribe.camps_at_base)
     out.count(tribe.hand_size() + (0 if is_pile_seen(s, n, seat) else int(total(tribe.pile))))
     out.count(tribe.deck_size())
+    out.count(total(tribe.grave) + size_of(tribe.grave_culture))
     for column in range(len(COLUMNS)):
         out.count(tribe.members_in(column))
 
@@ -273,12 +276,11 @@ def show_cards(s: World, n: int, seat: int, out: Glance) -> None:
     tribe = s.tribes[n]
     is_own = n == seat or s.is_over
     culture = len(s.box.culture_ids)
+    out.whole(tribe.pile if is_pile_seen(s, n, seat) else 0)
     basic = tribe.hand if is_own else tribe.known
     show_zone(basic, tribe.hand_culture if is_own else tribe.known_culture, culture, out)
-    show_zone(tribe.pile if is_pile_seen(s, n, seat) else 0, 0, culture, out)
     show_zone(tribe.discard, tribe.discard_culture, culture, out)
     show_zone(tribe.played, tribe.played_culture, culture, out)
-    show_zone(tribe.grave, tribe.grave_culture, culture, out)
     show_zone(all_basic(tribe), all_culture(tribe), culture, out)
 
 
