@@ -94,6 +94,5 @@ def levels(game_name: str) -> list[str]:
 
 def kinds(game_name: str) -> list[str]:
     """The kinds of bots that play this game; ``hard`` may be followed by a budget (``PACED``)."""
-    if game_name not in KNOWLEDGE:
-        return ["random"]
-    return [*sorted(MAKERS), *policies(game_name)]
+    knowing = () if game_name in KNOWLEDGE else (*LEVELS, "greedy")
+    return [*[kind for kind in sorted(MAKERS) if kind not in knowing], *policies(game_name)]
