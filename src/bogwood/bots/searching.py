@@ -18,6 +18,9 @@ from .knowledge import Knowledge
 FIRST_SHARE: Final = 0.75
 """The share of a turn's budget for the first thing to decide; each further one has half of what is left."""
 
+ALONE: Final = 8
+"""Simulations for a single candidate, where somebody wants to know what it leads to."""
+
 
 class Pace:
     """Says when a search has to end, and how much of its budget is used."""
@@ -60,6 +63,12 @@ def thought(game: Game, state: State, seat: int, knowledge: Knowledge, budget: B
 def analysed(game: Game, state: State, seat: int, knowledge: Knowledge, budget: Budget, seed: str) -> Analysis:
     """What is found out about the open decision."""
     thinking = thought(game, state, seat, knowledge, budget, seed)
+    if thinking.simulations == 0 and not (budget.is_hurried and budget.is_hurried()):
+        # There was nothing to choose between; what is to be expected may be asked all the same.
+        pace = Pace(budget, thinking)
+        while thinking.simulations < ALONE and not pace.stop(thinking.simulations):
+            thinking.compare(thinking.candidates[:1], pace.stop)
+        thinking.rank(thinking.candidates)
     found = [told(thinking, knowledge, tried) for tried in thinking.candidates]
     return Analysis(seat, found, thinking.simulations, knowledge.parts(thinking.state, seat))
 
