@@ -1,7 +1,7 @@
 """Measures the search of the bots in the middle of a game, beside OpenSpiel's: ``python -m benchmarks.search``.
 
-CPU time on one core.  *Blind* simulations are played to the end at random, as OpenSpiel's are; *knowing* ones are those of
-the hard bot: everybody plans whole turns for a while, then the table is judged.
+CPU time on one core.  *Blind* simulations are played to the end at random, as OpenSpiel's are; *knowing* ones are
+those of the hard bot: everybody plans whole turns for a while, then the table is judged.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Easy, medium and hard: legal everywhere, fair, repeatable, within their budget, and answering at once when asked to."""
+"""Easy, medium and hard: legal everywhere, fair, repeatable, within their budget, answering at once when asked to."""
 
 from __future__ import annotations
 

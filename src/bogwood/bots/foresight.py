@@ -1,7 +1,7 @@
 """The search of the strong bots: the good ways to play a turn are tried out against what may follow.
 
-A simulation deals afresh what the seat cannot know, plays one candidate turn, lets everybody play on by quick advice for
-a while and judges the table for all.  All candidates meet the same worlds and the same whims; after every stage the
+A simulation deals afresh what the seat cannot know, plays one candidate turn, lets everybody play on by quick advice
+for a while and judges the table for all.  All candidates meet the same worlds and the same whims; after every stage the
 worse half of them is dropped (sequential halving).  One search for all games: what a game brings is its ``Knowledge``.
 """
 

@@ -31,6 +31,7 @@ class Knowledge(ABC):
         self.factors: list[dict[str, float]] = []
         """By the stage of the game: by how much what is counted under a name has to be multiplied; see ``training``."""
 
+    @abstractmethod
     def begin(self, state: State) -> None:
         """A search begins here.  What was worked out for another is forgotten: the same table, the same answer."""
 

@@ -1,9 +1,9 @@
 """Tuning what the bots think a table is worth, by the games that they play.
 
-Bots play against each other.  After every turn it is noted what the evaluation counts for each seat, by name; at the end,
-by how much each seat was ahead.  A factor for each name in each stage of the game is then fitted so that what is counted
-tells the end best (least squares; a factor that the games say little about stays near 1).  The same settings give the
-same factors on every machine.
+Bots play against each other.  After every turn it is noted what the evaluation counts for each seat, by name; at the
+end, by how much each seat was ahead.  A factor for each name in each stage of the game is then fitted so that what is
+counted tells the end best (least squares; a factor that the games say little about stays near 1).  The same settings
+give the same factors on every machine.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Settings:
 
 @dataclass
 class Sample:
-    """What was counted at one table for one seat, less the best of the others, and by how much it was ahead at the end."""
+    """What was counted at a table for a seat, less the best of the others, and by how much it was ahead at the end."""
 
     stage: int
     parts: dict[str, float]
@@ -65,7 +65,9 @@ class Result:
         return asdict(self)
 
 
-def samples_of(game: Game, bots: list[Bot], knowledge: Knowledge, seed: str, held_back: bool, every: int) -> list[Sample]:
+def samples_of(
+    game: Game, bots: list[Bot], knowledge: Knowledge, seed: str, held_back: bool, every: int
+) -> list[Sample]:
     """One game, and what was counted on its way."""
     state = game.new(seed)
     noted: list[tuple[int, list[dict[str, float]]]] = []

@@ -1,4 +1,4 @@
-"""The search for the best ways to play one turn.  It knows no game: what is sensible and good is a game's ``Advice``."""
+"""The search for the best ways to play one turn.  It knows no game: what is sensible is a game's ``Advice``."""
 
 from __future__ import annotations
 

@@ -30,6 +30,9 @@ class FeliniaKnowledge(Knowledge):
         self.worth = WORTH
         self.rounds = ROUNDS
 
+    def begin(self, state: State) -> None:
+        """Nothing has to be worked out."""
+
     def usual(self, game: Game, state: State, seat: int) -> Advice:
         return FeliniaAdvice(seat, self.worth)
 

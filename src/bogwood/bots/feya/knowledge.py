@@ -34,6 +34,9 @@ class FeyaKnowledge(Knowledge):
             self.scales = Scales(box)
         return self.scales
 
+    def begin(self, state: State) -> None:
+        """Nothing has to be worked out."""
+
     def usual(self, game: Game, state: State, seat: int) -> Advice:
         return FeyaAdvice(game, state, seat, self.scales_of(state), USUAL)
 

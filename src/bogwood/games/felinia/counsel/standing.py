@@ -56,7 +56,7 @@ def on_the_way(trades: Trades) -> float:
                 found += trades.harbour.first[pier] if mine == 0 else trades.harbour.second[pier]
                 mine += 1
     top = s.top()
-    if s.player == trades.seat and (top == STEP or top == TURN or top == MOVE):
+    if s.player == trades.seat and top in (STEP, TURN, MOVE):
         trades.walks.from_here(s.box.turned if top != MOVE else 0)
         found += max(0.0, trades.walks.best)
     return found
