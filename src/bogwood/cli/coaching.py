@@ -105,12 +105,16 @@ def blocks(chances: list[float]) -> str:
 def round_rows(desk: Desk, names: list[str], points: list[Point]) -> list[list[str]]:
     """Everybody's chances at the end of every round."""
     last: dict[int, Point] = {point.round: point for point in points}
-    head = ["", *[desk.words.say("cli-round", {"round": number}) for number in last]]
+    head = ["", *[round_title(desk, number) for number in last]]
     rows = []
     for seat, name in enumerate(names):
         shown = [f"{words.percent(p.chances[seat])} ± {words.percent(p.errors[seat])}" for p in last.values()]
         rows.append([name, *shown])
     return [head, *rows]
+
+
+def round_title(desk: Desk, number: int) -> str:
+    return desk.words.say("cli-round", {"round": number}) if number > 0 else desk.words.say("coach-start")
 
 
 def show_turning(desk: Desk, screen: Screen, game: Game, found: Turning, who: str) -> None:

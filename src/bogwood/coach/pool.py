@@ -14,8 +14,8 @@ from bogwood.kernel.record import Record
 from .course import course_of
 from .review import Job, OwnScales, Weighed
 
-KINDNESS = 5
-"""Whoever plays comes first."""
+KIND = 5
+"""How far a process steps back where those who play come first."""
 
 
 class Place:
@@ -28,10 +28,10 @@ class Place:
 PLACE = Place()
 
 
-def begin(text: str, open_game: OpenGame) -> None:
+def begin(text: str, open_game: OpenGame, is_kind: bool) -> None:
     """The first thing done in a worker process."""
-    if hasattr(os, "nice"):
-        os.nice(KINDNESS)
+    if is_kind and hasattr(os, "nice"):
+        os.nice(KIND)
     PLACE.scales = OwnScales(*course_of(Record.parse(text), open_game))
 
 
@@ -53,10 +53,13 @@ class PoolScales:
 
 
 @contextmanager
-def pool_for(record: Record, open_game: OpenGame, workers: int) -> Iterator[PoolScales]:
-    """Processes for the time of one review; ``open_game`` must be something that a new process can import."""
+def pool_for(record: Record, open_game: OpenGame, workers: int, is_kind: bool = False) -> Iterator[PoolScales]:
+    """Processes for the time of one review, which step back where they are to be kind.
+
+    ``open_game`` must be something that a new process can import.
+    """
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, context, begin, (record.text(), open_game))
+    pool = ProcessPoolExecutor(workers, context, begin, (record.text(), open_game, is_kind))
     try:
         yield PoolScales(pool, workers)
     finally:

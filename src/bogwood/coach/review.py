@@ -28,7 +28,7 @@ WORLDS: Final = 14
 WORLDS_AGAIN: Final = 48
 FIRST_SHARE: Final = 0.6
 """The share of the time for weighing every turn once."""
-SURELY: Final = 0.5
+SURELY: Final = 0.7
 """A turn counts by what it cost less so much of the error."""
 
 
@@ -175,7 +175,10 @@ def reviewed(
     tell(1.0)
     decisive = sorted((n for n in sure if sure[n].weight > 0), key=lambda n: -sure[n].weight)[:MOMENTS]
     turnings = [turning_of(game, course[n], sure[n]) for n in sorted(decisive)]
-    return Review(points_of(game, course, found, winners), turnings)
+    points = points_of(game, course, found, winners)
+    for n in decisive:
+        points = with_turning(points, course[n], sure[n])
+    return Review(points, turnings)
 
 
 @dataclass
@@ -240,6 +243,21 @@ def points_of(game: Game, course: list[Stretch], found: dict[int, Weighed], winn
         end = Point(last.first + len(last.line), last.round, last.seat, share, [0.0] * game.players)
         points = [point for point in points if point.number < end.number] + [end]
     return points
+
+
+def with_turning(points: list[Point], stretch: Stretch, sure: Weighed) -> list[Point]:
+    """The course with what is known better of a decisive turn: the chances it left, and those it found."""
+    chances = sure.chances
+    own = chances[stretch.seat]
+    could = min(1.0, own + sure.lost)
+    share = (1 - could) / (1 - own) if own < 1 else 1.0
+    before = [round(could if seat == stretch.seat else chance * share, 4) for seat, chance in enumerate(chances)]
+    number = stretch.first + len(stretch.line)
+    fresh = [Point(number, stretch.round, stretch.seat, chances, sure.errors)] if number < points[-1].number else []
+    if stretch.first > 0:
+        fresh.append(Point(stretch.first, stretch.round, stretch.seat, before, sure.errors))
+    taken = {point.number for point in fresh}
+    return sorted([*[p for p in points if p.number not in taken], *fresh], key=lambda point: point.number)
 
 
 def smoothed(points: list[Point]) -> list[Point]:

@@ -24,7 +24,8 @@ HINT_LIMIT: Final = 20.0
 """Seconds after which a hint is given up."""
 MOST_WAITING: Final = 6
 """So many may wait for a hint, or for a review."""
-REVIEW_SECONDS: Final = 40.0
+REVIEW_SECONDS: Final = 60.0
+"""At most: where turns are weighed quickly, all of them take a few seconds together."""
 REMEMBERED: Final = 32
 """So many reviews are kept in memory."""
 
@@ -121,7 +122,7 @@ class CoachRoom:
             work.progress = share
 
         game, course = course_of(record, self.open_game)
-        with pool_for(record, self.open_game, 1) as scales:
+        with pool_for(record, self.open_game, 1, is_kind=True) as scales:
             found = reviewed(game, course, record.winners, scales, self.review_seconds, "", tell)
         return review_of(game.name, found)
 

@@ -12,15 +12,16 @@ import { degreeOf } from "../table/hint-button";
 import { spokenOf } from "../table/place";
 import type { Session } from "../table/session";
 import { api } from "../wire/api";
-import type { Hint, HintDegree } from "../wire/messages";
+import type { Hint, HintDegree, Option } from "../wire/messages";
 import { percent, Reasons } from "./reasons";
-import { placesOf, Steps, useLight } from "./steps";
+import { placesOf, Steps, useLight, withoutEndings } from "./steps";
 
 type Asked = { state: "wait" } | { state: "here"; hint: Hint; before: number } | { state: "failed"; text: string };
 
 const KEYS = { early: "coach-early", fine: "coach-fine", waste: "coach-waste", play: "coach-strong", instead: "coach-instead" };
 
 export function HintPanel({ session, onClose }: { session: Session; onClose: () => void }) {
+  const isHigh = !areOnBoard(session.placesAsked());
   const degree = degreeOf(session);
   const asked = useHint(session, degree);
   useEffect(() => {
@@ -31,7 +32,7 @@ export function HintPanel({ session, onClose }: { session: Session; onClose: () 
   const number = session.message.value?.number;
   useEffect(() => { if (asked.state === "here" && asked.hint.moment[0] !== number) onClose(); }, [number]);
   return (
-    <section class="hint" role="dialog" aria-label={say("table-hint")} aria-busy={asked.state === "wait"}>
+    <section class={`hint ${isHigh ? "high" : ""}`} role="dialog" aria-label={say("table-hint")} aria-busy={asked.state === "wait"}>
       <Icon name="light-bulb" size={22} />
       <div class="hint-words" aria-live="polite">
         {asked.state === "wait" && <p class="hint-wait">{say("coach-thinking")}</p>}
@@ -44,6 +45,11 @@ export function HintPanel({ session, onClose }: { session: Session; onClose: () 
       </button>
     </section>
   );
+}
+
+/** Do the answers to the question lie on the board?  Where there is little room the panel keeps away from them. */
+function areOnBoard(places: string[]): boolean {
+  return places.some((place) => document.querySelector(`[data-place="${CSS.escape(place)}"]`)?.closest('[data-area="board"]'));
 }
 
 /** Asks once, and again when another degree is wished for. */
@@ -64,26 +70,26 @@ function useHint(session: Session, degree: HintDegree): Asked {
 
 function Told({ session, hint, before }: { session: Session; hint: Hint; before: number }) {
   const game = session.face.name;
-  const done = followed(session.trial.value?.chosen ?? [], hint, before);
-  const next = hint.steps[done];
+  const steps = withoutEndings(hint.steps, session.face);
+  const done = followed(session.trial.value?.chosen ?? [], hint.finding === "play" ? before : 0, steps);
+  const next = steps[done];
   useLight(placesOf(next === undefined ? [] : [next], (step) => session.placeOf(step)), `${hint.moment} ${done}`);
   useEffect(() => () => { spokenOf.value = new Set(); }, []);
   const label = say(hint.finding === "waste" ? "coach-missed" : "coach-because");
   return (
     <>
       <p class="hint-finding">{say(KEYS[hint.finding], { vp: Math.max(1, Math.round(hint.points)) })}</p>
-      {hint.steps.length > 0 && <Steps steps={hint.steps} placeOf={(step) => session.placeOf(step)} done={done} />}
+      {steps.length > 0 && <Steps steps={steps} placeOf={(step) => session.placeOf(step)} done={done} />}
       <Reasons game={game} reasons={hint.reasons} label={label} />
       <p class="hint-chance">{say("coach-chance", { percent: percent(hint.chance), error: percent(hint.error) })}</p>
     </>
   );
 }
 
-/** How many of the choices the hint thinks of have been made since; what is forced comes in between. */
-function followed(chosen: string[], hint: Hint, before: number): number {
-  const since = hint.finding === "play" ? chosen.slice(before) : chosen;
+/** How many of the choices have been made since the hint was asked for; what is forced comes in between. */
+function followed(chosen: string[], before: number, steps: Option[]): number {
   let done = 0;
-  for (const notation of since) if (notation === hint.steps[done]?.[1]) done += 1;
+  for (const notation of chosen.slice(before)) if (notation === steps[done]?.[1]) done += 1;
   return done;
 }
 

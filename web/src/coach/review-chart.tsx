@@ -101,7 +101,7 @@ function reading({ turning, at }: ChartProps, curves: Curve[], point: ReviewPoin
   const text = curves.map((curve) => (
     say("coach-one-chance", { text: curve.name, percent: percent(point.chances[curve.seat]!) })
   )).join(" · ");
-  return point.round < 1 ? say("coach-setup", { text }) : say("coach-reading", { round: point.round, text });
+  return say("coach-reading", { round: point.round, text });
 }
 
 /** The stretches of the rounds, every other one shaded. */

@@ -6,7 +6,7 @@ import { SeatMark } from "../kit/marks";
 import { calledSeat } from "../table/who";
 import type { Option, Review, TableMessage, Turning } from "../wire/messages";
 import { percent, Reasons } from "./reasons";
-import { Steps } from "./steps";
+import { Steps, withoutEndings } from "./steps";
 
 interface TurningsProps {
   review: Review;
@@ -31,6 +31,7 @@ function Card({ face, message, turning, placeOf, onTurning, one, n }: TurningsPr
   const isChosen = turning === n;
   const text = calledSeat(message, one.seat);
   const vp = Math.max(1, Math.round(one.points));
+  const real = (steps: Option[]): Option[] => withoutEndings(steps, face);
   return (
     <article class={`turning ${isChosen ? "chosen" : ""}`}>
       <button type="button" class="turning-head" aria-expanded={isChosen} onClick={() => onTurning(n)}>
@@ -44,8 +45,8 @@ function Card({ face, message, turning, placeOf, onTurning, one, n }: TurningsPr
       {isChosen && (
         <div class="turning-body">
           <div class="turning-lines">
-            <Side title={say("coach-played")} steps={one.played} placeOf={placeOf} />
-            <Side title={say("coach-better")} steps={one.better} placeOf={placeOf} />
+            <Side title={say("coach-played")} steps={real(one.played)} others={one.better} placeOf={placeOf} />
+            <Side title={say("coach-better")} steps={real(one.better)} others={one.played} placeOf={placeOf} />
           </div>
           <Reasons game={face.name} reasons={one.reasons} label={say("coach-because")} />
         </div>
@@ -54,11 +55,20 @@ function Card({ face, message, turning, placeOf, onTurning, one, n }: TurningsPr
   );
 }
 
-function Side({ title, steps, placeOf }: { title: string; steps: Option[]; placeOf: (step: Option) => string }) {
+interface SideProps {
+  title: string;
+  steps: Option[];
+  others: Option[];
+  placeOf: (step: Option) => string;
+}
+
+/** One of the two turns; what both have in common steps back. */
+function Side({ title, steps, others, placeOf }: SideProps) {
+  const shared = new Set(others.map(([option]) => option));
   return (
     <div>
       <h3>{title}</h3>
-      {steps.length > 0 ? <Steps steps={steps} placeOf={placeOf} /> : <p>{say("coach-nothing-else")}</p>}
+      {steps.length > 0 ? <Steps steps={steps} placeOf={placeOf} shared={shared} /> : <p>{say("coach-nothing-else")}</p>}
     </div>
   );
 }

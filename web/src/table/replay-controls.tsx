@@ -35,8 +35,10 @@ export function Controls({ replay, message, width }: ControlsProps) {
           <Walk replay={replay} to={() => replay.walk(1, true)} sign="next-turn" />
           <Walk replay={replay} to={() => replay.goTo(replay.last)} sign="last" />
         </div>
-        <Pace replay={replay} />
-        {replay.isOver && <PlayOn replay={replay} message={message} />}
+        <div class="replay-more">
+          {replay.isOver && <PlayOn replay={replay} message={message} />}
+          <Pace replay={replay} />
+        </div>
       </div>
     </footer>
   );

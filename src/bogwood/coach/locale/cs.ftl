@@ -22,7 +22,7 @@ coach-review = Rozbor hry
 coach-course = Šance na výhru v %
 coach-turnings = Tahy, které rozhodly hru
 coach-no-turnings = Žádný tah nevyčnívá: trenér nevidí, že by kdo něco promarnil.
-coach-turning = { $round }. kolo, { $text }: −{ $percent } % (± { $error }), asi { $vp } VB
+coach-turning = { coach-moment }: −{ $percent } % (± { $error }), asi { $vp } VB
 coach-played = Zahráno
 coach-better = Lepší
 coach-start = Začátek
@@ -36,10 +36,17 @@ coach-degree = Kolik trenér prozradí
 coach-degree-waste = Jen co promarním
 coach-degree-strong = Co by udělal silný hráč
 coach-doubt = šance každého na výhru po každém tahu; světlý pás je nejistota
-coach-reading = { $round }. kolo: { $text }
-coach-setup = Příprava: { $text }
+coach-reading =
+    { $round ->
+        [0] Příprava: { $text }
+       *[other] { $round }. kolo: { $text }
+    }
 coach-one-chance = { $text } { $percent } %
-coach-moment = { $round }. kolo, { $text }
+coach-moment =
+    { $round ->
+        [0] Příprava, { $text }
+       *[other] { $round }. kolo, { $text }
+    }
 coach-cost = asi { $vp } VB, ± { $error } %
 coach-nothing-else = nic dalšího
 coach-try = Vrátit se a zkusit to jinak?

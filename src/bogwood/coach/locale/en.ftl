@@ -22,7 +22,7 @@ coach-review = Review of the game
 coach-course = Chance to win, in %
 coach-turnings = The turns that decided the game
 coach-no-turnings = No turn stands out: nobody gave anything away that the coach can see.
-coach-turning = Round { $round }, { $text }: −{ $percent } % (± { $error }), about { $vp } VP
+coach-turning = { coach-moment }: −{ $percent } % (± { $error }), about { $vp } VP
 coach-played = Played
 coach-better = Better
 coach-start = Start
@@ -36,10 +36,17 @@ coach-degree = How much the coach says
 coach-degree-waste = Only what I waste
 coach-degree-strong = What a strong player would do
 coach-doubt = each player's chance to win after every turn; the pale band is the doubt
-coach-reading = Round { $round }: { $text }
-coach-setup = Set-up: { $text }
+coach-reading =
+    { $round ->
+        [0] Set-up: { $text }
+       *[other] Round { $round }: { $text }
+    }
 coach-one-chance = { $text } { $percent } %
-coach-moment = Round { $round }, { $text }
+coach-moment =
+    { $round ->
+        [0] Set-up, { $text }
+       *[other] Round { $round }, { $text }
+    }
 coach-cost = about { $vp } VP, ± { $error } %
 coach-nothing-else = nothing more
 coach-try = Go back and try it differently?

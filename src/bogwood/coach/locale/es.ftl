@@ -22,7 +22,7 @@ coach-review = Análisis de la partida
 coach-course = Probabilidad de ganar, en %
 coach-turnings = Los turnos que decidieron la partida
 coach-no-turnings = Ningún turno destaca: el entrenador no ve que nadie regalara nada.
-coach-turning = Ronda { $round }, { $text }: −{ $percent } % (± { $error }), unos { $vp } PV
+coach-turning = { coach-moment }: −{ $percent } % (± { $error }), unos { $vp } PV
 coach-played = Jugado
 coach-better = Mejor
 coach-start = Inicio
@@ -36,10 +36,17 @@ coach-degree = Cuánto dice el entrenador
 coach-degree-waste = Solo lo que desperdicio
 coach-degree-strong = Qué haría un jugador fuerte
 coach-doubt = la probabilidad de ganar de cada uno tras cada turno; la banda clara es la duda
-coach-reading = Ronda { $round }: { $text }
-coach-setup = Preparación: { $text }
+coach-reading =
+    { $round ->
+        [0] Preparación: { $text }
+       *[other] Ronda { $round }: { $text }
+    }
 coach-one-chance = { $text } { $percent } %
-coach-moment = Ronda { $round }, { $text }
+coach-moment =
+    { $round ->
+        [0] Preparación, { $text }
+       *[other] Ronda { $round }, { $text }
+    }
 coach-cost = unos { $vp } PV, ± { $error } %
 coach-nothing-else = nada más
 coach-try = ¿Volver y probar otra cosa?

@@ -22,7 +22,7 @@ coach-review = Разбор партии
 coach-course = Шанс на победу, %
 coach-turnings = Ходы, решившие партию
 coach-no-turnings = Ни один ход не выделяется: тренер не видит, чтобы кто-то что-то упустил.
-coach-turning = Раунд { $round }, { $text }: −{ $percent } % (± { $error }), примерно { $vp } ПО
+coach-turning = { coach-moment }: −{ $percent } % (± { $error }), примерно { $vp } ПО
 coach-played = Сыграно
 coach-better = Лучше
 coach-start = Начало
@@ -36,10 +36,17 @@ coach-degree = Сколько говорит тренер
 coach-degree-waste = Только что я упускаю
 coach-degree-strong = Как сыграл бы сильный игрок
 coach-doubt = шанс каждого на победу после каждого хода; светлая полоса — неуверенность
-coach-reading = Раунд { $round }: { $text }
-coach-setup = Подготовка: { $text }
+coach-reading =
+    { $round ->
+        [0] Подготовка: { $text }
+       *[other] Раунд { $round }: { $text }
+    }
 coach-one-chance = { $text } { $percent } %
-coach-moment = Раунд { $round }, { $text }
+coach-moment =
+    { $round ->
+        [0] Подготовка, { $text }
+       *[other] Раунд { $round }, { $text }
+    }
 coach-cost = примерно { $vp } ПО, ± { $error } %
 coach-nothing-else = больше ничего
 coach-try = Вернуться и сыграть иначе?
