@@ -62,13 +62,13 @@ class Worker:
             self.close()
             return None
 
-    def close(self) -> None:
-        """End the process, also when it is busy."""
+    def close(self, waits: bool = False) -> None:
+        """End the process, also when it is busy; who waits leaves nothing of it behind."""
         pool, self._pool = self._pool, None
         if pool is not None:
             for process in list((pool._processes or {}).values()):
                 process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(wait=waits, cancel_futures=True)
 
 
 class BotPool:
@@ -126,4 +126,4 @@ class BotPool:
     def close(self) -> None:
         """End all workers."""
         for worker in self._workers:
-            worker.close()
+            worker.close(waits=True)
