@@ -18,7 +18,7 @@ from bogwood.kernel.game import Game, State
 from bogwood.kernel.playout import playout
 from bogwood.kernel.record import Record, Recorder, Seat, replay
 
-GAMES = ("feya", "felinia")
+GAMES = ("feya", "felinia", "winter")
 PLAYERS = (2, 3, 4)
 MEMORY_GAMES = 5
 SIMULATIONS = 5

@@ -27,12 +27,22 @@ const settings = {
   sourcemap: watching ? "linked" : false,
   metafile: true,
   legalComments: "none",
+  charset: "utf8",
   jsx: "automatic",
   jsxImportSource: "preact",
-  loader: { ".ftl": "text", ".woff2": "file", ".svg": "file" },
+  loader: { ".woff2": "file", ".svg": "file" },
   logLevel: "warning",
-  plugins: [{ name: "pages", setup: (work) => work.onEnd((result) => result.metafile && finish(result.metafile)) }],
+  plugins: [
+    { name: "words", setup: (work) => work.onLoad({ filter: /\.ftl$/ }, words) },
+    { name: "pages", setup: (work) => work.onEnd((result) => result.metafile && finish(result.metafile)) },
+  ],
 };
+
+/** Messages as readers need them: what is written for translators, and the room between messages, stays here. */
+function words({ path }) {
+  const contents = readFileSync(path, "utf8").replace(/^#.*\n/gm, "").replace(/\n+(?=\S)/g, "\n").trimStart();
+  return { contents, loader: "text", watchFiles: [path] };
+}
 
 /** Writes the first page round what was built, and compresses every file that gains by it. */
 function finish(metafile) {

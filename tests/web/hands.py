@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, Literal
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 Way = Literal["mouse", "keyboard", "touch"]
 
@@ -32,6 +32,8 @@ READY = """() => document.querySelector('.end-page, .curtain')
 MOMENT = "() => document.querySelector('.frame')?.dataset.moment ?? ''"
 ON_BOARD = "(place) => document.querySelector(place)?.closest('[data-area=\"board\"]') !== null"
 MOST_STEPS = 900
+TAPPED = 300
+"""Milliseconds after which a tap has brought nothing but a nearer view."""
 ASIDES = ("exchange", "mine:")
 """What may be done before an answer: now and then, lest a game go in circles."""
 
@@ -137,9 +139,19 @@ class Hands:
                 self.page.locator(self._selector(choice)).first.tap()
             else:
                 self.page.touchscreen.tap(seen["x"], seen["y"])
-            self.page.wait_for_timeout(250)
-            if self.page.evaluate(MOMENT) != before or self.page.locator("#bubble[role=menu]").count():
+            if self._is_answered(before):
                 return
+
+    def _is_answered(self, before: str) -> bool:
+        """Did the tap lead to something?  If not, it has brought the board closer."""
+        answered = (
+            f"() => ({MOMENT})() !== {before!r} || document.querySelector('#bubble[role=menu], .end-page, .curtain')"
+        )
+        try:
+            self.page.wait_for_function(answered, timeout=TAPPED)
+        except TimeoutError:
+            return False
+        return True
 
     def _by_keyboard(self, choice: dict[str, Any]) -> None:
         """Nothing but keys: ``e`` for the main button, ``b`` and Tab or ``n`` to walk, Enter to take."""

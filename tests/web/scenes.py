@@ -141,11 +141,15 @@ class Scenery:
             if trial is None:
                 shown = self._look(table)
                 continue
-            if shown["round"] >= moment.round and shown["view"]["decision"]["point"] == moment.point:
+            point = (shown["view"]["decision"] or {}).get("point", "")
+            if shown["round"] >= moment.round and point and point == moment.point:
                 return True
             act = {"do": "commit"} if trial["can_commit"] else {"do": "choose", "option": choice(trial, lot, moment)}
             body = {**act, "at": [shown["number"], trial["step"]]}
-            shown = self.api.post(f"/api/tables/{table}/act", json=body).raise_for_status().json()["table"]
+            answer = self.api.post(f"/api/tables/{table}/act", json=body)
+            # Where several choose at once, another may have chosen meanwhile.
+            is_late = answer.status_code == httpx.codes.CONFLICT
+            shown = self._look(table) if is_late else answer.raise_for_status().json()["table"]
         raise AssertionError(f"{moment.point} never came")
 
     def seal(self, name: str) -> str:

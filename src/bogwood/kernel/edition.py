@@ -2,12 +2,35 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
+from importlib.resources import files
 from typing import Any
 
-from .refusal import Problems
+from .refusal import Problems, Refusal
 from .schema import check
 
 Data = dict[str, Any]
+
+
+def read_json(package: str, name: str) -> Data:
+    """A JSON file that comes with a package."""
+    found: Data = json.loads(files(package).joinpath(name).read_text(encoding="utf-8"))
+    return found
+
+
+def checked_edition(package: str, changes: Data | None, contradictions: Callable[[Data], list[Refusal]]) -> Data:
+    """The component data that come with a game's package, or a corrected edition laid over them.
+
+    They keep to the package's schemas and ``contradictions`` finds none in them; otherwise Problems names everything.
+    """
+    data = read_json(package, "data.json")
+    if changes is not None:
+        data = corrected(data, changes, read_json(package, "edition.schema.json"))
+    found = check(data, read_json(package, "data.schema.json")) or contradictions(data)
+    if found:
+        raise Problems(found)
+    return data
 
 
 def corrected(data: Data, changes: Data, schema: Data) -> Data:

@@ -424,6 +424,18 @@ def counting(*players: Player, **more: Any) -> Table:
     return made.sound()
 
 
+def edition(changes: dict[str, Any]) -> dict[str, Any]:
+    """A corrected edition of one's own."""
+    return {"format": "winter-edition-1", "edition": "mine", "changes": changes}
+
+
+def under(changes: dict[str, Any], made: Table) -> Table:
+    """The same table with the numbers of a corrected edition."""
+    made.game = Winter(made.game.players, made.game.options, changes)
+    made.s.box = made.game.box
+    return made
+
+
 def start(players: int = 3, seed: str = "start", **options: Any) -> Table:
     """A game as it is set up, with the facts of the set-up."""
     game = opened(players, **options)

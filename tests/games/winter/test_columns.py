@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.winter.table import eclipse, red, turn, yellow
+from tests.games.winter.table import eclipse, edition, red, turn, under, yellow
 
 STONES = "stone_camps stone_graves stone_species stone_builders"
 HERD = "mammoth ground_sloth woolly_rhino sabre_tooth glyptodon mammoth"
@@ -84,6 +84,13 @@ def test_buying_a_culture_card_pays_its_price_and_refills_the_place() -> None:
     assert (table.s.labour, table.tribe("red").tools) == (1, 2)
     assert table.cards("red", "discard") == {"spear_thrower": 1}
     assert table.open_culture()[1] not in ("-", "spear_thrower")
+
+
+@pytest.mark.rule("EW-5.4")
+def test_a_card_that_an_edition_gives_away_needs_no_labour_and_no_tools() -> None:
+    gift = edition({"culture_cards": {"items": [{"id": "snares", "labour": 0, "tools": 0}]}})
+    table = under(gift, turn(red(), culture="flint_cores snares")).play("member:develop", "box:buy_culture")
+    assert table.offered == {"buy:2", "decline"}
 
 
 @pytest.mark.rule("EW-5.4")

@@ -12,7 +12,7 @@ from bogwood.games.winter.game import Winter
 from bogwood.games.winter.packs import bits_in, size_of
 from bogwood.games.winter.program import END, VERBS
 from bogwood.kernel.refusal import Problems, Refusal
-from tests.games.winter.table import opened
+from tests.games.winter.table import edition, opened
 
 DATA = read_data("data.json")
 
@@ -61,10 +61,6 @@ def test_every_bonus_ends() -> None:
     assert set(box.verb) == set(range(len(VERBS)))
 
 
-def edition(changes: dict[str, Any]) -> dict[str, Any]:
-    return {"format": "winter-edition-1", "edition": "mine", "changes": changes}
-
-
 def test_an_edition_changes_numbers_without_opening_a_rule() -> None:
     cards = [{"id": "ember_pouch", "tools": 3, "effects": [{"verb": "food", "amount": 4}]}]
     game = Winter(3, {}, edition({"limits": {"food": 12}, "culture_cards": {"items": cards}}))
@@ -92,6 +88,11 @@ def test_an_edition_changes_numbers_without_opening_a_rule() -> None:
         ({"solo": {"cards": [{"id": "rival_hunt_2", "strength": 3}]}}, "unknown-name"),
         ({"rest": {"effects": [{"verb": "pay", "amount": 1}]}}, "data-count"),
         ({"rest": {"effects": [{"verb": "bury", "amount": 1, "only": "nobody"}]}}, "unknown-name"),
+        ({"columns": {"items": [{"id": "explore", "box1": [{"id": "move", "labour": 0}]}]}}, "data-count"),
+        ({"columns": {"items": [{"id": "hunt", "box1": [{"id": "hunt_deck", "labour": None}]}]}}, "data-count"),
+        ({"columns": {"items": [{"id": "hunt", "box2": {"effects": None}}]}}, "data-count"),
+        ({"river": {"course": [10, 9, 10, 11, 12]}}, "data-count"),
+        ({"river": {"west": {"third": [4, 9]}}}, "data-count"),
     ],
 )
 def test_an_edition_that_contradicts_itself_is_refused(changes: dict[str, Any], code: str) -> None:

@@ -130,6 +130,17 @@ def test_a_hex_left_by_a_fish_still_counts_or_not(option: str, fish: int) -> Non
     assert drawn == ["fish_move", "great_fish"][:fish]
 
 
+@pytest.mark.rule("EW-16.6")
+@pytest.mark.parametrize("option", ["frozen", "live"])
+def test_the_hexes_still_to_come_are_shown_while_one_is_carried_out(option: str) -> None:
+    table = eclipse(
+        red(camps="h8 h9 h1", strength=1), rivers=2, influence_check=option, fish="fish_move, great_fish", seats=2
+    )
+    table.luck((2, 1)).play("terrain:h8")
+    assert table.asked == "red move_piece"
+    assert table.game.view(table.s, 1)["eclipse"]["hexes"] == ["h1", "h9"]  # type: ignore[index]
+
+
 @pytest.mark.rule("EW-16.7")
 def test_every_uncovered_camp_place_pays_then_stones_in_the_order_taken() -> None:
     player = red(camps="h10 h10 h10 h10 h10", stones="stone_great_stores stone_species", animals="mammoth", tools=4)

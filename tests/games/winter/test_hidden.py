@@ -7,12 +7,19 @@ from typing import Any, cast
 import pytest
 
 from bogwood.games.winter.state import World
+from bogwood.games.winter.text import Picture
+from bogwood.i18n import Words
 from tests.games.winter.table import Table, eclipse, red, turn, yellow
 
 
 def seen(table: Table, viewer: int, seat: int) -> dict[str, Any]:
     view = cast(dict[str, Any], table.game.view(table.s, viewer))
     return cast(dict[str, Any], view["tribes"][seat])
+
+
+def page(table: Table) -> str:
+    """The table as text, for everybody."""
+    return "\n".join("".join(text for text, _ in line) for line in Picture(table.s, Words("en")).page())
 
 
 def world(table: Table, seat: int, seed: str = "world") -> Table:
@@ -76,6 +83,15 @@ def test_a_secret_pile_is_dealt_afresh_and_its_size_hidden() -> None:
     assert len(piles) > 5
     assert seen(table, 1, 0)["hand_size"] == 5
     assert seen(table, 0, 0)["pile"] == {"hunter": 1}
+
+
+@pytest.mark.rule("EW-15.4", "EW-16.1")
+def test_the_page_for_everybody_shows_the_hand_size_from_before_the_secret_choice() -> None:
+    table = eclipse(red(hand="3 forager, 2 hunter"), yellow(hand="forager"))
+    before = page(table)
+    assert page(table.play("pile:hunter", "pile:forager", by="red")) == before
+    table.play("pile:done", by="red").play("pile:done", by="yellow")
+    assert page(table) != before
 
 
 @pytest.mark.rule("EW-15.4", "EW-4.2")

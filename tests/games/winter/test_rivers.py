@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import cast
 
 import pytest
 
+from bogwood.games.winter.game import Winter
 from bogwood.games.winter.influence import influence, led_hexes
 from bogwood.games.winter.mapping import deal_stones
 from bogwood.games.winter.packs import bit, bits_in, size_of
+from bogwood.games.winter.state import World
 from bogwood.games.winter.steps import FISH, settle
-from tests.games.winter.table import COLOURS, Table, eclipse, green, preparing, red, size, start, turn, yellow
+from tests.games.winter.table import COLOURS, Table, eclipse, edition, green, preparing, red, size, start, turn, yellow
 
 SEEDS = [f"river {n}" for n in range(12)]
 
@@ -92,6 +95,14 @@ def test_fifteen_fish_tokens_lie_face_down() -> None:
     table = start(2, rivers=2)
     assert size(table.s.fish) == 15
     assert table.game.view(table.s, 0)["fish"] == 15
+
+
+@pytest.mark.rule("RR-1.10")
+def test_a_stone_that_an_edition_adds_to_the_expansion_lies_with_its_era() -> None:
+    mine = edition({"sacred_stones": {"items": [{"id": "stone_great_heartland", "rivers": True}]}})
+    game = Winter(3, {"rivers": "2"}, mine)
+    table = Table(game, cast(World, game.new("stones"))).sound()
+    assert (table.open_stones(1)[0], table.open_stones(2)[0]) == ("stone_landmarks", "stone_great_heartland")
 
 
 @pytest.mark.rule("RR-1.10")
@@ -303,6 +314,7 @@ def test_a_village_founded_with_the_raft() -> None:
     tribe = table.tribe("red")
     assert (tribe.camps_home, tribe.raft, tribe.camps) == (5, 0, 0)
     assert tribe.villages == bit(table.game.box.junction_ids.index("5-6-10"))
+    assert [fact.arguments["place"] for fact in table.heard if fact.kind == "raft_moved"] == ["headwaters"]
 
 
 @pytest.mark.rule("RR-6.2")

@@ -4,10 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from bogwood.games.winter.packs import bit, size_of
+from bogwood.games.winter.packs import bit, bits_in, size_of
 from bogwood.games.winter.rival import candidates, rival_turn, worth
 from bogwood.games.winter.scoring import rival_score
-from tests.games.winter.table import Table, counting, eclipse, preparing, red, rival, size, start, turn
+from tests.games.winter.table import (
+    Table,
+    counting,
+    eclipse,
+    edition,
+    preparing,
+    red,
+    rival,
+    size,
+    start,
+    turn,
+    under,
+)
 
 CULTURE = "ember_pouch ochre_marks burial_rite shared_feast dried_meat hide_tents trail_signs forebear_tales"
 HERD = "mammoth ground_sloth woolly_rhino sabre_tooth glyptodon mammoth"
@@ -79,6 +91,13 @@ def test_the_rival_initiates() -> None:
     assert table.stacks() == {"elder": 14, "crafter": 14, "hunter": 15, "explorer": 15, "shaman": 15}
 
 
+@pytest.mark.rule("SO-2.2")
+def test_an_edition_says_how_many_steps_the_rival_makes_and_ten_are_the_end() -> None:
+    steps = edition({"solo": {"initiate": {"honor": 3}}})
+    assert with_card(under(steps, turn(red(), seats=1)), "initiate_2").tribe("rival").honor == 3
+    assert with_card(under(steps, turn(red(), rival(honor=9), seats=1)), "initiate_2").tribe("rival").honor == 10
+
+
 @pytest.mark.rule("SO-2.3")
 def test_the_rival_develops() -> None:
     table = with_card(turn(red(), seats=1, culture=CULTURE, stones="- stone_camps stone_graves"), "develop_2")
@@ -129,6 +148,22 @@ def test_the_rivals_raft_goes_downstream_by_strength(card: str, raft: int) -> No
 def test_the_rival_starts_from_its_start_base() -> None:
     table = turn(red(), rival(base="b5"), seats=1, rivers=2)
     assert candidates(table.s, 1) == bit(15) | bit(18)
+
+
+@pytest.mark.rule("SO-2.6", "WA-1.5")
+def test_a_rivals_camp_pushed_onto_the_base_tile_leads_on_to_its_neighbours() -> None:
+    table = turn(red(), rival(camps="h1 h10"), seats=1, warriors=1)
+    around_h1 = {"h1", "h2", "h4", "h5"}
+    around_base = {"h5", "h6", "h9", "h11", "h14", "h15"}
+    found = {table.game.box.hex_ids[n] for n in bits_in(candidates(table.s, 1))}
+    assert found == around_h1 | around_base
+
+
+@pytest.mark.rule("SO-2.5")
+def test_a_rivals_raft_on_the_delta_stays_and_nothing_is_told_of_it() -> None:
+    table = with_card(turn(red(), rival(raft=6), seats=1, rivers=2), "explore_6")
+    assert table.tribe("rival").raft == 6
+    assert "raft_moved" not in table.kinds()
 
 
 @pytest.mark.rule("SO-2.6")

@@ -13,7 +13,7 @@ from bogwood.kernel.chance import Stream
 from bogwood.kernel.facts import Tale
 from bogwood.kernel.game import Sentence
 from tests.games.winter.lively import lively_game
-from tests.games.winter.table import opened
+from tests.games.winter.table import edition, opened, red, turn, under
 from tests.i18n.messages import messages, parameters
 
 ID = re.compile(r"\b[a-z]+\d*_[a-z0-9_]+\b")
@@ -76,3 +76,13 @@ def test_the_table_fits_a_terminal_and_shows_no_id(players: int, rivers: int) ->
             assert max(len(line) for line in lines) <= WIDTH
             assert [line for line in lines if ID.search(line)] == []
             assert [line for line in lines if "[winter" in line] == []
+
+
+@pytest.mark.parametrize(("locale", "nothing"), [("en", "nothing"), ("ru", "ничего"), ("es", "nada"), ("cs", "nic")])
+def test_a_space_that_an_edition_leaves_empty_gives_nothing(locale: str, nothing: str) -> None:
+    bare: list[list[str]] = [[]] * 8
+    table = under(edition({"megalith_site": {"tiles": [{"id": "a", "spaces": bare}]}}), turn(red(hand="forager")))
+    table.play("member:develop", "next", "next", "box:first")
+    said = table.game.describe(table.s, 0, table.game.catalogue.parse("space:a1"))
+    assert nothing in Words(locale).say(said.key, said.arguments, "winter")
+    assert table.play("space:a1").tribe("red").megaliths_built() == 1

@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from "preact";
 
 import { Glyph, type IconName } from "./icons";
+import { memo } from "./stable";
 
 export type Colour = "red" | "blue" | "green" | "yellow";
 export const COLOURS: readonly Colour[] = ["red", "blue", "green", "yellow"];
@@ -100,7 +101,7 @@ export interface AvatarProps {
 }
 
 /** The shape of a seat with an emblem inside, as a whole svg. */
-export function Avatar({ colour, icon, size = 32, title }: AvatarProps): JSX.Element {
+export const Avatar = memo(({ colour, icon, size = 32, title }: AvatarProps): JSX.Element => {
   const { scale, y } = emblems[colour];
   return (
     <Frame size={size} title={title}>
@@ -108,7 +109,7 @@ export function Avatar({ colour, icon, size = 32, title }: AvatarProps): JSX.Ele
       <Glyph name={icon} size={scale * 1.1} y={y * 1.1} fill={onOf(colour)} />
     </Frame>
   );
-}
+});
 
 export interface ChartPointProps {
   colour: AnyColour;

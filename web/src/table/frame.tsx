@@ -54,7 +54,7 @@ function Playing({ session, onResults }: { session: Session; onResults: (() => v
   const message = session.message.value!;
   const moment = `${message.number}/${message.trial?.step ?? ""}`;
   return (
-    <div class={`frame ${width}`} data-game={message.game} ref={root} onClick={letGo} data-line={session.line.value} data-moment={moment} data-busy={session.isWaiting.value || undefined}>
+    <div class={`frame ${width}`} data-game={message.game} ref={root} onClick={letGo} data-line={session.line.value} data-moment={moment} data-busy={session.busy}>
       <TopRail session={session} width={width} onText={() => setTextOpen(true)} />
       <ProposalBanner session={session} />
       {width === "phone" ? <Phone session={session} /> : <Wide session={session} width={width} />}

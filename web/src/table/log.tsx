@@ -2,13 +2,15 @@
 
 import "./log.css";
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import type { Face } from "../games/face";
 import { language, nameOf, say, signed } from "../i18n/words";
 import { Icon } from "../kit/icons";
-import { SeatMark } from "../kit/marks";
+import { type AnyColour, SeatMark } from "../kit/marks";
+import { memo } from "../kit/stable";
 import type { TableMessage } from "../wire/messages";
+import { sharing } from "../wire/sharing";
 import { Dialog } from "../kit/dialog";
 import { draftLines, type Line, linesOf, sentence } from "./log-lines";
 import { spokenOf } from "./place";
@@ -52,6 +54,16 @@ function useShortLines(session: Session, message: TableMessage): Line[] {
   return useMemo(() => [...past, ...tried].slice(-SHOWN), [past, tried]);
 }
 
+/** The lines with those of the last time that say the same, by their keys. */
+function useKnown(lines: Line[]): Line[] {
+  const last = useRef(new Map<string, Line>());
+  return useMemo(() => {
+    const known = lines.map((line) => sharing(last.current.get(line.key), line));
+    last.current = new Map(known.map((line) => [line.key, line]));
+    return known;
+  }, [lines]);
+}
+
 function FullLog({ session, message, onClose }: { session: Session; message: TableMessage; onClose: () => void }) {
   const { face } = session;
   const entries = session.log.value;
@@ -77,9 +89,11 @@ interface LinesProps {
 export function LogLines({ lines, face, message, label }: LinesProps) {
   useEffect(() => () => { spokenOf.value = new Set(); }, []);
   const people = peopleOf(face, message);
-  const rows = useMemo(
-    () => lines.map((line) => <Row key={line.key} line={line} face={face} message={message} />), [lines, people],
-  );
+  const known = useKnown(lines);
+  const rows = useMemo(() => known.map((line) => (
+    <Row key={line.key} line={line} face={face} game={message.game}
+      colour={line.seat < 0 ? null : face.badge(message, line.seat).colour} />
+  )), [known, people]);
   return (
     <div class="log-holder" tabIndex={0} role="group" aria-label={label} onKeyDown={walk}>
       <ol class="log-lines">
@@ -104,10 +118,12 @@ function walk(event: KeyboardEvent): void {
 interface RowProps {
   line: Line;
   face: Face;
-  message: TableMessage;
+  game: string;
+  /** The colour of whose mark stands before it; null for nobody's. */
+  colour: AnyColour | null;
 }
 
-function Row({ line, face, message }: RowProps) {
+const Row = memo(({ line, face, game, colour }: RowProps) => {
   const speak = (): void => { spokenOf.value = new Set(line.facts.flatMap((fact) => face.placesOf(fact))); };
   const hush = (): void => { if (spokenOf.value.size > 0) spokenOf.value = new Set(); };
   const size = line.look === "turn" ? "1em" : "0.75em";
@@ -116,13 +132,13 @@ function Row({ line, face, message }: RowProps) {
     <li class={`log-line ${line.look}${state}`} tabIndex={-1} onPointerEnter={speak} onPointerLeave={hush}
       onFocus={speak} onBlur={hush}>
       <span class="log-mark">
-        {line.seat >= 0 && <SeatMark colour={face.badge(message, line.seat).colour} size={size} />}
+        {colour !== null && <SeatMark colour={colour} size={size} />}
       </span>
       <Words line={line} />
-      <Amounts line={line} game={message.game} />
+      <Amounts line={line} game={game} />
     </li>
   );
-}
+});
 
 function Words({ line }: { line: Line }) {
   if (line.look === "folded") {

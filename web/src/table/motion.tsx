@@ -77,7 +77,8 @@ function next(root: HTMLElement, face: Face): void {
   const scenes = scenesOf(act.facts, { root, face, message: act.message }, LONGEST);
   let end = 0;
   for (const scene of scenes) {
-    later(scene.delay, () => start(scene));
+    if (scene.delay === 0) start(scene);
+    else later(scene.delay, () => start(scene));
     end = Math.max(end, scene.delay + scene.length);
   }
   later(end, () => next(root, face));
@@ -98,7 +99,8 @@ export function retrace(act: Act, root: HTMLElement, face: Face): void {
     endings.add(tick(numbers));
     if (waiting.length >= WAITING) waiting.shift();
     waiting.push(act);
-    if (!isPlaying) next(root, face);
+    // Measuring ways and making copies is work: the new table is painted first.
+    if (!isPlaying) requestAnimationFrame(() => { if (!isPlaying) next(root, face); });
   });
 }
 

@@ -4,8 +4,8 @@
  */
 
 import { createContext, type JSX } from "preact";
-import { useContext, useEffect, useRef } from "preact/hooks";
-import { signal } from "@preact/signals";
+import { useContext, useEffect, useMemo, useRef } from "preact/hooks";
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
 
 import { say } from "../i18n/words";
 import type { Option, Problem } from "../wire/messages";
@@ -43,9 +43,13 @@ export function sentenceOf(option: Option): string {
 }
 
 export interface Place {
+  /** The name that it bears at present. */
+  name: string;
   /** The open options of this place; empty when it is not lit. */
   options: Option[];
   isLit: boolean;
+  /** Can it say why it is not lit? */
+  isClosed: boolean;
   isAsked: boolean;
   isFresh: boolean;
   isSpokenOf: boolean;
@@ -63,10 +67,9 @@ export function usePlace(names: string | readonly string[], label: string, canAs
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
   const all = typeof names === "string" ? [names] : names;
-  const name = nameNow(session, all);
-  const options = session?.isMyTurn.value ? all.flatMap((one) => session.lit.value.get(one) ?? []) : [];
+  const state = useMemo(() => stateOf(session, all, canAsk), [session, all.join(), canAsk]);
+  const { name, options, closed, bubble, isFresh, isSpokenOf } = state.value;
   const isLit = options.length > 0;
-  const closed = !isLit && canAsk && session !== null ? session.closedAt(name) : null;
   const spoken = isLit ? options.map(sentenceOf).join("; ") : "";
 
   const take = (element: Element): void => {
@@ -95,7 +98,7 @@ export function usePlace(names: string | readonly string[], label: string, canAs
     role: isLit || closed !== null ? "button" : "img",
     "aria-label": isLit ? `${label}: ${spoken}` : label,
     "aria-disabled": isLit ? undefined : closed !== null ? "true" : undefined,
-    "aria-describedby": asked.value?.place === name ? "bubble" : undefined,
+    "aria-describedby": bubble === null ? undefined : "bubble",
     tabIndex: isLit ? 0 : -1,
     onClick: (event: Event) => {
       event.stopPropagation();
@@ -120,12 +123,54 @@ export function usePlace(names: string | readonly string[], label: string, canAs
     },
     onBlur: leave,
   };
-  return {
-    options, isLit, attrs,
-    isAsked: asked.value?.place === name && asked.value.kind === "why",
-    isFresh: all.some((one) => fresh.value.has(one)),
-    isSpokenOf: all.some((one) => spokenOf.value.has(one)),
-  };
+  return { name, options, isLit, attrs, isFresh, isSpokenOf, isClosed: closed !== null, isAsked: bubble === "why" };
+}
+
+/** All that the table has to say about a place. */
+interface PlaceState {
+  name: string;
+  options: Option[];
+  /** The option that is closed here; null when none is. */
+  closed: string | null;
+  /** What the bubble shows, if it speaks of this place. */
+  bubble: Asked["kind"] | null;
+  isFresh: boolean;
+  isSpokenOf: boolean;
+}
+
+/** Stays the same object as long as nothing changes here: whatever happens elsewhere, this place is not drawn again. */
+function stateOf(session: Session | null, all: readonly string[], canAsk: boolean): ReadonlySignal<PlaceState> {
+  let last: PlaceState | null = null;
+  return computed(() => {
+    const name = nameNow(session, all);
+    const options = session?.isMyTurn.value ? all.flatMap((one) => session.lit.value.get(one) ?? []) : [];
+    const state: PlaceState = {
+      name, options,
+      closed: options.length === 0 && canAsk && session !== null ? session.closedAt(name) : null,
+      bubble: asked.value?.place === name ? asked.value.kind : null,
+      isFresh: all.some((one) => fresh.value.has(one)),
+      isSpokenOf: all.some((one) => spokenOf.value.has(one)),
+    };
+    last = last !== null && isSame(last, state) ? last : state;
+    return last;
+  });
+}
+
+function isSame(one: PlaceState, other: PlaceState): boolean {
+  return one.name === other.name && one.closed === other.closed && one.bubble === other.bubble
+    && one.isFresh === other.isFresh && one.isSpokenOf === other.isSpokenOf
+    && one.options.length === other.options.length
+    && (one.options.length === 0 || JSON.stringify(one.options) === JSON.stringify(other.options));
+}
+
+/** Has this place just changed, or does something speak of it? */
+export function useNamed(place: string): boolean {
+  return useMemo(() => computed(() => fresh.value.has(place) || spokenOf.value.has(place)), [place]).value;
+}
+
+/** Does the bubble speak of this place? */
+export function useBubbled(place: string): boolean {
+  return useMemo(() => computed(() => asked.value?.place === place), [place]).value;
 }
 
 /** The name that a place of several names bears at present. */

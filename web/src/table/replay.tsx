@@ -186,10 +186,15 @@ function tabName(game: string, tab: Tab): string {
 }
 
 function Inside({ tab, replay, message, first }: SceneProps & { tab: Tab }) {
-  const { Common, Strip, SeatBoard, Shared } = replay.face;
+  const { Common, Hand, Strip, SeatBoard, Shared } = replay.face;
   switch (tab) {
     case "turns": return <TurnList replay={replay} message={message} />;
-    case "seat": return <SeatBoard message={message} seat={first} isOwn />;
+    case "seat": return (
+      <>
+        {Hand !== undefined && first === Math.max(message.seat, 0) && <Hand message={message} />}
+        <SeatBoard message={message} seat={first} isOwn />
+      </>
+    );
     case "strip": return <Strip message={message} />;
     case "common": return <Common message={message} />;
     case "shared": return <>{Shared !== undefined && <Shared message={message} />}</>;

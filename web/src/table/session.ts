@@ -9,6 +9,7 @@ import { api, type Door, Refused } from "../wire/api";
 import { Connection, type Line } from "../wire/connection";
 import { digestOf } from "../wire/digest";
 import type { Act, Catalogue, ChatMessage, LogEntry, Option, Problem, ServerMessage, TableMessage } from "../wire/messages";
+import { sharing } from "../wire/sharing";
 import type { Face } from "../games/face";
 
 /** What the client tries to do in one go: options by notation, as long as each is offered, then the end of the turn. */
@@ -33,6 +34,8 @@ export class Session {
   /** What was refused last, until the next thing happens. */
   readonly problem = signal<Problem | null>(null);
   readonly isWaiting = signal(false);
+  /** The same as an attribute, which changes without the page being drawn anew. */
+  readonly busy = computed(() => this.isWaiting.value || undefined);
   readonly log = signal<LogEntry[]>([]);
   readonly chat = signal<ChatMessage[]>([]);
   /** The seats of this person: several when played on one device. */
@@ -47,6 +50,8 @@ export class Session {
   readonly isMyTurn = computed(() => this.trial.value !== null && !this.curtain.value);
   /** The open options by the place where they are lit. */
   readonly lit = computed(() => this.byPlace(this.options.value));
+  /** The decision that is open to this seat; empty when none is. */
+  private readonly point = computed(() => (this.isMyTurn.value ? this.face.pointOf(this.message.value?.view) : ""));
 
   /** The links of the table, told to those who sit at it. */
   readonly links: Record<string, string>;
@@ -134,8 +139,8 @@ export class Session {
 
   /** The option of the present decision that would be lit at this place, were it open. */
   closedAt(place: string): string | null {
-    const point = this.face.pointOf(this.message.value?.view);
-    if (point === "" || !this.isMyTurn.value) return null;
+    const point = this.point.value;
+    if (point === "") return null;
     return this.closed.get(`${point} ${place}`) ?? (this.face.notationAt?.(point, place) || null);
   }
 
@@ -213,6 +218,7 @@ export class Session {
     if (!keepsProblem) this.problem.value = null;
     this.doubt.value = null;
     this.curtain.value = Boolean(message.curtain) && (before?.seat !== message.seat || this.curtain.value);
+    if (before?.seat === message.seat) share(before, message);
     this.message.value = message;
     this.grow(before, message);
     for (const listener of this.changes) listener({ before, after: message });
@@ -293,6 +299,15 @@ export class Session {
     }
     return found;
   }
+}
+
+/** What has not changed is the same object; the clocks run on, and are told anew. */
+function share(before: TableMessage, message: TableMessage): void {
+  message.view = sharing(before.view, message.view);
+  message.chairs = sharing(before.chairs, message.chairs);
+  message.to_act = sharing(before.to_act, message.to_act);
+  message.options = sharing(before.options, message.options);
+  if (message.trial !== undefined) message.trial.facts = sharing(before.trial?.facts, message.trial.facts);
 }
 
 function isOlder(message: TableMessage, than: TableMessage): boolean {

@@ -5,7 +5,7 @@ import "./tip.css";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
-import { asked, letGo, nameNow, type Place, usePlace, useSession } from "./place";
+import { asked, letGo, type Place, useBubbled, usePlace } from "./place";
 
 const DELAY = 350;
 
@@ -41,9 +41,10 @@ export function Tip({ name, text, class: className = "", children }: {
   name: string; text: string; class?: string; children: ComponentChildren;
 }): JSX.Element {
   const handlers = useTip(name, text);
+  const isBubbled = useBubbled(name);
   return (
     <button type="button" class={`help-tip ${className}`} {...handlers}
-      aria-describedby={asked.value?.place === name ? "bubble" : undefined}
+      aria-describedby={isBubbled ? "bubble" : undefined}
       onClick={(event) => { event.stopPropagation(); tell(name, text, event.currentTarget); }}>
       {children}
     </button>
@@ -58,11 +59,9 @@ export function useHelpedPlace(
   names: string | readonly string[], label: string, text: string, canAsk = true,
 ): Place {
   const place = usePlace(names, label, canAsk);
-  const session = useSession();
-  const name = typeof names === "string" ? names : nameNow(session, names);
+  const { name } = place;
   const tip = useTip(name, text);
-  const isClosed = !place.isLit && canAsk && session !== null && session.closedAt(name) !== null;
-  if (isClosed) return place;
+  if (place.isClosed) return place;
   const isRest = !place.isLit;
   const attrs: Place["attrs"] = {
     ...place.attrs, ...tip as Place["attrs"],

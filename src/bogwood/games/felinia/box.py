@@ -6,17 +6,14 @@ rules.  An edition of one's own is a second file whose changes are laid over the
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from typing import Any, Final
 
 from bogwood.kernel.cells import Cells, cells, shifted
-from bogwood.kernel.edition import Data, corrected
+from bogwood.kernel.edition import Data, checked_edition, read_json
 from bogwood.kernel.game import OptionKind
 from bogwood.kernel.graph import Graph
 from bogwood.kernel.native import i64
-from bogwood.kernel.refusal import Problems, Refusal
-from bogwood.kernel.schema import check
+from bogwood.kernel.refusal import Refusal
 
 from .packs import one
 
@@ -72,20 +69,12 @@ OPTIONS: Final = [
 
 def read_data(name: str) -> Data:
     """A JSON file of this package."""
-    text = files("bogwood.games.felinia").joinpath(name).read_text(encoding="utf-8")
-    found: Data = json.loads(text)
-    return found
+    return read_json("bogwood.games.felinia", name)
 
 
 def edition_data(changes: Data | None) -> Data:
     """The data of the edition that comes with the game, or of a corrected one laid over it; checked."""
-    data = read_data("data.json")
-    if changes is not None:
-        data = corrected(data, changes, read_data("edition.schema.json"))
-    found = check(data, read_data("data.schema.json")) or contradictions(data)
-    if found:
-        raise Problems(found)
-    return data
+    return checked_edition("bogwood.games.felinia", changes, contradictions)
 
 
 def contradictions(data: Data) -> list[Refusal]:

@@ -6,16 +6,13 @@ rules.  An edition of one's own is a second file whose changes are laid over the
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from typing import Any, Final
 
 from bogwood.kernel.cells import Cells, cell, cells, either, empty, first, is_empty, without
-from bogwood.kernel.edition import Data, corrected
+from bogwood.kernel.edition import Data, checked_edition, read_json
 from bogwood.kernel.game import OptionKind
 from bogwood.kernel.hexes import flood, hexagon, number
-from bogwood.kernel.refusal import Problems, Refusal
-from bogwood.kernel.schema import check
+from bogwood.kernel.refusal import Refusal
 
 from .choices import MAX_SPACES
 
@@ -131,20 +128,12 @@ OPTIONS: Final = [
 
 def read_data(name: str) -> Data:
     """A JSON file of this package."""
-    text = files("bogwood.games.feya").joinpath(name).read_text(encoding="utf-8")
-    found: Data = json.loads(text)
-    return found
+    return read_json("bogwood.games.feya", name)
 
 
 def edition_data(changes: Data | None) -> Data:
     """The data of the edition that comes with the game, or of a corrected one laid over it; checked."""
-    data = read_data("data.json")
-    if changes is not None:
-        data = corrected(data, changes, read_data("edition.schema.json"))
-    found = check(data, read_data("data.schema.json")) or contradictions(data)
-    if found:
-        raise Problems(found)
-    return data
+    return checked_edition("bogwood.games.feya", changes, contradictions)
 
 
 def contradictions(data: Data) -> list[Refusal]:

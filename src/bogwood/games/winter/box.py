@@ -6,15 +6,11 @@ rules.  An edition of one's own is a second file whose changes are laid over the
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from typing import Any, Final
 
-from bogwood.kernel.edition import Data, corrected
+from bogwood.kernel.edition import Data, checked_edition, read_json
 from bogwood.kernel.game import OptionKind
 from bogwood.kernel.native import i64
-from bogwood.kernel.refusal import Problems
-from bogwood.kernel.schema import check
 
 from .contradictions import contradictions
 from .packs import KINDS, bit, one
@@ -42,8 +38,8 @@ PLACES: Final = 8
 """Open culture cards: places 1 to 4 in the upper row, 5 to 8 in the lower one."""
 
 OPEN_ANIMALS: Final = 6
-STEPS: Final = 10
-"""The last step of an idol track."""
+LAST_STEP: Final = 10
+"""The end of an idol track."""
 
 DELTA: Final = 6
 """The last position of the river course; 0 is the headwaters."""
@@ -65,20 +61,12 @@ OPTIONS: Final = [
 
 def read_data(name: str) -> Data:
     """A JSON file of this package."""
-    text = files("bogwood.games.winter").joinpath(name).read_text(encoding="utf-8")
-    found: Data = json.loads(text)
-    return found
+    return read_json("bogwood.games.winter", name)
 
 
 def edition_data(changes: Data | None) -> Data:
     """The data of the edition that comes with the game, or of a corrected one laid over it; checked."""
-    data = read_data("data.json")
-    if changes is not None:
-        data = corrected(data, changes, read_data("edition.schema.json"))
-    found = check(data, read_data("data.schema.json")) or contradictions(data)
-    if found:
-        raise Problems(found)
-    return data
+    return checked_edition("bogwood.games.winter", changes, contradictions)
 
 
 class Box:
@@ -188,23 +176,23 @@ class Box:
     def _columns(self, data: Data) -> None:
         """Prices and bonuses of the boxes (EW-5), and of Rest (EW-6.1)."""
         add = self.program.add
-        initiate, develop, hunt, explore = data["columns"]["items"]
-        recruit = initiate["box1"][0]
-        self.recruit_labour: int = recruit["labour"]
-        self.recruit_food: int = recruit["food"]
-        self.recruit_to_hand: int = recruit["to_hand"]
-        self.culture_to_hand: int = develop["box1"][0]["to_hand"]
-        self.stone_tools: list[int] = develop["box2"]["tools_by_era"]
-        self.open_labour: int = hunt["box1"][0]["labour"]
-        self.open_tools: int = hunt["box1"][0]["tools"]
-        self.deck_labour: int = hunt["box1"][1]["labour"]
-        self.deck_tools: int = hunt["box1"][1]["tools"]
-        self.camp_labour: int = explore["box1"][0]["labour"]
-        self.camp_food: int = explore["box1"][0]["food"]
-        self.move_labour: int = explore["box1"][1]["labour"]
-        self.bury_bonus: int = add(initiate["box2"]["effects"], OTHER)
-        self.tip_bonus: int = add(hunt["box2"]["effects"], OTHER)
-        self.first_bonus: list[int] = [add(column["box3"], OTHER) for column in data["columns"]["items"]]
+        columns = {item["id"]: item for item in data["columns"]["items"]}
+        prices = {entry["id"]: entry for item in columns.values() for entry in item["box1"]}
+        self.recruit_labour: int = prices["recruit"]["labour"]
+        self.recruit_food: int = prices["recruit"]["food"]
+        self.recruit_to_hand: int = prices["recruit"]["to_hand"]
+        self.culture_to_hand: int = prices["buy_culture"]["to_hand"]
+        self.stone_tools: list[int] = columns["develop"]["box2"]["tools_by_era"]
+        self.open_labour: int = prices["hunt_open"]["labour"]
+        self.open_tools: int = prices["hunt_open"]["tools"]
+        self.deck_labour: int = prices["hunt_deck"]["labour"]
+        self.deck_tools: int = prices["hunt_deck"]["tools"]
+        self.camp_labour: int = prices["place_camp"]["labour"]
+        self.camp_food: int = prices["place_camp"]["food"]
+        self.move_labour: int = prices["move"]["labour"]
+        self.bury_bonus: int = add(columns["initiate"]["box2"]["effects"], OTHER)
+        self.tip_bonus: int = add(columns["hunt"]["box2"]["effects"], OTHER)
+        self.first_bonus: list[int] = [add(columns[column]["box3"], OTHER) for column in COLUMNS[:REST]]
         self.rest_bonus: int = add(data["rest"]["effects"], OTHER)
 
     def _chiefs(self, data: Data) -> None:
@@ -233,13 +221,15 @@ class Box:
     def _idols(self, tracks: Data) -> None:
         """What each step gains, and what it is worth in the end (EW-11, EW-19.4, EW-19.5)."""
         add = self.program.add
-        self.honor_bonus: list[int] = [add(tracks["honor"]["bonuses"].get(str(n), []), IDOLS) for n in range(11)]
+        self.honor_bonus: list[int] = [
+            add(tracks["honor"]["bonuses"].get(str(n), []), IDOLS) for n in range(LAST_STEP + 1)
+        ]
         self.sacrifice_bonus: list[int] = [
-            add(tracks["sacrifice"]["bonuses"].get(str(n), []), IDOLS) for n in range(11)
+            add(tracks["sacrifice"]["bonuses"].get(str(n), []), IDOLS) for n in range(LAST_STEP + 1)
         ]
         self.overflow: int = add(tracks["overflow"], IDOLS)
-        self.honor_rate: list[int] = [_rate(tracks["honor"]["rates"], n) for n in range(11)]
-        self.sacrifice_rate: list[int] = [_rate(tracks["sacrifice"]["rates"], n) for n in range(11)]
+        self.honor_rate: list[int] = [_rate(tracks["honor"]["rates"], n) for n in range(LAST_STEP + 1)]
+        self.sacrifice_rate: list[int] = [_rate(tracks["sacrifice"]["rates"], n) for n in range(LAST_STEP + 1)]
 
     def _site(self, site: Data) -> None:
         """Spaces in the order of the tiles; squares of four, also across tiles (EW-1.6, EW-10.5)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bogwood.kernel.native import i64
 from bogwood.kernel.refusal import Refusal
 
-from .box import HEXES, OPEN_ANIMALS, PLACES, RECESSES
+from .box import HEXES, LAST_STEP, OPEN_ANIMALS, PLACES, RECESSES
 from .cards import all_basic, all_culture
 from .land import NO_RIVER, NO_TILE
 from .packs import KINDS, bit, bits_in, count_of, size_of
@@ -81,8 +81,8 @@ def check_ranges(s: World, n: int, found: list[Refusal]) -> None:
     for name, have, most in (
         ("food", tribe.food, box.most_food),
         ("tools", tribe.tools, box.most_tools),
-        ("honor", tribe.honor, 10),
-        ("sacrifice", tribe.sacrifice, 10),
+        ("honor", tribe.honor, LAST_STEP),
+        ("sacrifice", tribe.sacrifice, LAST_STEP),
         ("members", tribe.members, box.members),
         ("chiefs", tribe.chiefs, 1),
     ):

@@ -18,10 +18,29 @@ SQUARES: Final = 28
 
 MOST_PLAYERS: Final = 4
 
+PRICES: Final[dict[str, dict[str, list[str]]]] = {
+    "initiate": {"recruit": ["labour", "food", "to_hand"]},
+    "develop": {"buy_culture": ["to_hand"]},
+    "hunt": {"hunt_open": ["labour", "tools"], "hunt_deck": ["labour", "tools"]},
+    "explore": {"place_camp": ["labour", "food"], "move": ["labour"]},
+}
+"""What the actions of box 1 cost, by column."""
+
+BOX_2: Final = {"initiate": "effects", "develop": "tools_by_era", "hunt": "effects"}
+"""What must be said of box 2."""
+
 
 def contradictions(data: Data) -> list[Refusal]:
     """Everything that is wrong with data that keep to the schema."""
-    found = repeated_names(data) + unknown_things(data) + too_few(data) + misfits(data) + crowded_rim(data)
+    found = (
+        repeated_names(data)
+        + unknown_things(data)
+        + too_few(data)
+        + misfits(data)
+        + crowded_rim(data)
+        + crossed_river(data)
+    )
+    found += bad_boxes(data)
     for players, layout in data["megalith_site"]["layouts"].items():
         found += bad_site(layout, f"/megalith_site/layouts/{players}")
     types = [item["id"] for item in data["terrain_tiles"]["items"]]
@@ -98,6 +117,38 @@ def misfits(data: Data) -> list[Refusal]:
     for landmarks, glaciers in data["river"]["glacier_tiles"].items():
         if glaciers > 4:
             found.append(count("RR-1.6", f"/river/glacier_tiles/{landmarks}", "glacier", glaciers, 4))
+    return found
+
+
+def crossed_river(data: Data) -> list[Refusal]:
+    """However the river tiles lie, none covers another and the single tiles fill the rest (RR-1.7)."""
+    river = data["river"]
+    free = len(data["map"]["hexes"]) - river["single_tiles"]
+    for west in river["west"]["third"]:
+        for east in river["east"]["third"]:
+            for centre in river["centre"]["others"]:
+                covered = {*river["course"], west, east, *centre}
+                if len(covered) != free or len(river["course"]) + 2 + len(centre) != free:
+                    return [count("RR-1.7", "/river", "river", len(covered), free)]
+    return []
+
+
+def bad_boxes(data: Data) -> list[Refusal]:
+    """Every action has its price; a move has one, since otherwise a turn need never end (EW-8.2)."""
+    found: list[Refusal] = []
+    columns = {item["id"]: item for item in data["columns"]["items"]}
+    for column, actions in PRICES.items():
+        where = f"/columns/items/{column}"
+        given = columns.get(column, {"box1": [], "box2": {}})
+        prices = {entry["id"]: entry for entry in given["box1"]}
+        for action, parts in actions.items():
+            has_all = all(part in prices.get(action, {}) for part in parts)
+            if not has_all:
+                found.append(count("EW-5.1", f"{where}/box1/{action}", "pay", 0, 1))
+            elif action == "move" and prices[action]["labour"] == 0:
+                found.append(count("EW-8.2", f"{where}/box1/{action}", "labour", 0, 1))
+        if column in BOX_2 and BOX_2[column] not in given["box2"]:
+            found.append(count("EW-5.1", f"{where}/box2", "pay", 0, 1))
     return found
 
 

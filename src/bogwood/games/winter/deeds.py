@@ -10,6 +10,10 @@ from bogwood.kernel.refusal import Refusal
 from . import choices
 from .state import World
 
+FREE: Final = 0
+PAID: Final = 1
+"""Whether what a question is about is a gift of a bonus or paid for in box 1."""
+
 
 class Deed:
     """One action of a box."""

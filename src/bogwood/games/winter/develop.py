@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bogwood.kernel.facts import Arguments
 from bogwood.kernel.game import Sentence
 from bogwood.kernel.options import Options
@@ -17,7 +19,7 @@ from .state import STONE_BITS, World
 from .steps import CULTURE_BUY, CULTURE_TO, STEPS, STONE_TAKE, Step
 from .tell import pay_labour, pay_tools, tell, tell_all
 
-STONE_PLACES = 7
+STONE_PLACES: Final = 7
 """The most places an era has on the display of stones."""
 
 
@@ -31,8 +33,6 @@ class BuyCulture(Deed):
     """The printed price for an open culture card (EW-5.4)."""
 
     def can(self, s: World, seat: int) -> bool:
-        if s.labour == 0 and s.tribes[seat].tools == 0:
-            return False
         for place in range(PLACES):
             if can_buy(s, seat, place):
                 return True

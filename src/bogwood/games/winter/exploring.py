@@ -1,4 +1,4 @@
-"""Explore (EW-5.8, EW-5.9): camps are placed and moved (EW-8), villages founded (EW-9); rafts move along (RR-5)."""
+"""Explore, box 1 (EW-5.8): camps are placed and moved (EW-8); rafts move along (RR-5)."""
 
 from __future__ import annotations
 
@@ -13,16 +13,13 @@ from bogwood.kernel.refusal import Refusal
 
 from . import choices, program
 from .box import DELTA, HEXES
-from .deeds import DEEDS, Deed, can_pay, lacks
+from .deeds import DEEDS, FREE, PAID, Deed, can_pay, lacks
 from .effects import EFFECTS, Verb, declined
-from .influence import camp_hexes
-from .packs import bit, size_of
-from .state import CAMP_BITS, Tribe, World
-from .steps import CAMP_ENTRY, MOVE_PIECE, MOVE_TARGET, STEPS, VILLAGE_PIECE, VILLAGE_PLACE, Step
+from .packs import bit
+from .state import CAMP_BITS, World
+from .steps import CAMP_ENTRY, MOVE_PIECE, MOVE_TARGET, STEPS, Step
 from .tell import lose, pay_food, pay_labour, tell
 
-FREE: Final = 0
-PAID: Final = 1
 BY_LABOUR: Final = 0
 """Move points of a step that is paid with Labour as it is made (EW-8.2)."""
 
@@ -144,8 +141,8 @@ def targets(s: World, owner: int, piece: int, points: int) -> i64:
     """Where a piece may go for so many points: hexes, and above them positions of the river course.
 
     A camp goes to a neighbouring hex, the Base tile too and whoever is there, into a glacier for more points
-    (EW-8.2 to EW-8.4); from a start base onto one of its
-    two hexes (RR-4.3); a raft downstream as far as it likes, upstream by one (RR-5.2).
+    (EW-8.2 to EW-8.4); from a start base onto one of its two hexes (RR-4.3); a raft downstream as far as it likes,
+    upstream by one (RR-5.2).
     """
     tribe = s.tribes[owner]
     if piece == PIECE_RAFT:
@@ -186,8 +183,8 @@ def movable(s: World, owner: int, points: int) -> i64:
     return found
 
 
-def move_cost(s: World, piece: int, target: int) -> int:
-    """One point, more into a glacier (EW-8.2)."""
+def move_cost(s: World, target: int) -> int:
+    """One point, more into a glacier; rafts never go there (EW-8.2)."""
     return s.box.glacier_moves if target < HEXES and (s.land.glaciers >> target) & 1 else 1
 
 
@@ -300,7 +297,7 @@ class MoveTarget(Step):
             s.replace(MOVE_PIECE, seat, points)
             return
         target = option - choices.TARGET
-        cost = move_cost(s, piece, target)
+        cost = move_cost(s, target)
         s.pop()
         if points == BY_LABOUR:
             pay_labour(s, seat, cost * s.box.move_labour)
@@ -318,7 +315,7 @@ class MoveTarget(Step):
         if option == choices.DECLINE:
             return Sentence("winter-option-back", {})
         target = option - choices.TARGET
-        cost = move_cost(s, s.argument() % PIECES, target)
+        cost = move_cost(s, target)
         return Sentence("winter-option-move_target", {"place": target_name(s, target), "cost": cost})
 
     def details(self, s: World) -> Arguments:
@@ -335,133 +332,10 @@ def why_not_there(s: World, owner: int, piece: int, target: int) -> Refusal:
     return Refusal("no-way-there", "EW-8.2")
 
 
-# Villages
-
-
-def village_places(s: World, seat: int) -> i64:
-    """Free junctions off the Base tile with an own piece on each of three hexes (EW-9.1, RR-6.1, RR-6.3, RR-6.4)."""
-    tribe = s.tribes[seat]
-    if size_of(tribe.villages) >= s.box.villages:
-        return 0
-    pieces = camp_hexes(s, tribe)
-    if size_of(pieces) < 3:
-        return 0
-    return junctions_within(s, pieces)
-
-
-def junctions_within(s: World, pieces: i64) -> i64:
-    """The allowed junctions without a village whose three hexes are among these (EW-9.1)."""
-    found: i64 = 0
-    free = s.land.open_junctions & ~s.villages()
-    while free != 0:
-        n = lowest(free)
-        if s.box.junction_hexes[n] & ~pieces == 0:
-            found |= bit(n)
-        free &= free - 1
-    return found
-
-
-class VillageDeed(Deed):
-    """Found one village (EW-5.9)."""
-
-    def can(self, s: World, seat: int) -> bool:
-        return village_places(s, seat) != 0
-
-    def do(self, s: World, seat: int) -> None:
-        s.push(VILLAGE_PLACE, seat)
-
-    def why(self, s: World, seat: int) -> Refusal:
-        if size_of(s.tribes[seat].villages) >= s.box.villages:
-            return Refusal("no-village-left", "EW-9.2")
-        return Refusal("no-junction", "EW-9.1")
-
-
-class VillagePlace(Step):
-    """One of the legal junctions, or none (EW-9.1)."""
-
-    def options(self, s: World, seat: int, out: Options) -> None:
-        out.offer_cells(choices.JUNCTION, (village_places(s, seat), 0, 0))
-        out.offer(choices.DECLINE)
-
-    def choose(self, s: World, seat: int, option: int) -> None:
-        s.pop()
-        if option == choices.DECLINE:
-            return
-        junction = option - choices.JUNCTION
-        raft = s.raft_hex(seat)
-        if raft < 0 or not (s.box.junction_hexes[junction] >> raft) & 1:
-            found_village(s, seat, junction, False)
-        elif s.tribes[seat].camps_on(raft) == 0:
-            found_village(s, seat, junction, True)
-        else:
-            s.push(VILLAGE_PIECE, seat, junction)
-
-    def answers(self, option: int) -> bool:
-        return choices.JUNCTION <= option < choices.SPACE
-
-    def why(self, s: World, seat: int, option: int) -> Refusal:
-        junction = option - choices.JUNCTION
-        if (s.villages() >> junction) & 1:
-            return Refusal("junction-taken", "EW-9.1")
-        if not (s.land.open_junctions >> junction) & 1:
-            return Refusal("junction-at-base-tile", "EW-9.1")
-        return Refusal("camps-missing", "EW-9.1")
-
-    def describe(self, s: World, seat: int, option: int) -> Sentence:
-        if option == choices.DECLINE:
-            return declined()
-        junction = s.box.junction_ids[option - choices.JUNCTION]
-        return Sentence("winter-option-village_place", {"junction": junction})
-
-
-class VillagePiece(Step):
-    """Camp or raft, where both stand on one hex (RR-6.2)."""
-
-    def options(self, s: World, seat: int, out: Options) -> None:
-        out.offer(choices.USE_CAMP)
-        out.offer(choices.USE_RAFT)
-
-    def choose(self, s: World, seat: int, option: int) -> None:
-        junction = s.argument()
-        s.pop()
-        found_village(s, seat, junction, option == choices.USE_RAFT)
-
-    def answers(self, option: int) -> bool:
-        return option in (choices.USE_CAMP, choices.USE_RAFT)
-
-    def describe(self, s: World, seat: int, option: int) -> Sentence:
-        return Sentence("winter-option-village-" + ("camp" if option == choices.USE_CAMP else "raft"), {})
-
-
-def found_village(s: World, seat: int, junction: int, with_raft: bool) -> None:
-    """One piece from each hex goes back, the raft to the headwaters; the bonus of the place (EW-9.2, RR-6.2)."""
-    tribe = s.tribes[seat]
-    raft = s.raft_hex(seat) if with_raft else -1
-    for n in s.box.junctions[junction]:
-        if n == raft:
-            tribe.raft = 0
-        else:
-            return_camp(tribe, n)
-    founded = size_of(tribe.villages)
-    tribe.villages |= bit(junction)
-    if s.tale is not None:
-        tell(s, "village", seat, 1, "", {"junction": s.box.junction_ids[junction]})
-    s.bonus(seat, s.box.village_bonus[founded])
-
-
-def return_camp(tribe: Tribe, n: int) -> None:
-    """A camp goes back to the rightmost uncovered place of the board (EW-8.5)."""
-    tribe.put_camps(n, -1)
-    tribe.camps_home += 1
-
-
 STEPS[CAMP_ENTRY] = CampEntry()
 STEPS[MOVE_PIECE] = MovePiece()
 STEPS[MOVE_TARGET] = MoveTarget()
-STEPS[VILLAGE_PLACE] = VillagePlace()
-STEPS[VILLAGE_PIECE] = VillagePiece()
 DEEDS[choices.PLACE_CAMP] = PlaceCamp()
 DEEDS[choices.MOVE] = MoveDeed()
-DEEDS[choices.VILLAGE] = VillageDeed()
 EFFECTS[program.CAMP] = Camp()
 EFFECTS[program.MOVE] = Move()

@@ -24,6 +24,7 @@ from . import (
     rivers,
     setup,
     turns,
+    villages,
     warriors,
 )
 from .box import OPTIONS, Box, edition_data
@@ -40,7 +41,9 @@ from .steps import POINTS, STEPS, settle
 from .view import view_of
 from .warriors import owner_name
 
-RULES: Final = [effects, idols, megaliths, initiate, develop, hunting, exploring, warriors, rivers, turns, eclipse]
+RULES: Final = [
+    effects, idols, megaliths, initiate, develop, hunting, exploring, villages, warriors, rivers, turns, eclipse,
+]  # fmt: skip
 PHASES: Final = [preparing, setup]
 """The modules that between them bring in every step; importing a module puts its steps into the table."""
 

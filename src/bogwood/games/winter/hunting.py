@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bogwood.kernel.facts import Arguments
 from bogwood.kernel.game import Sentence
 from bogwood.kernel.options import Options
@@ -11,16 +9,12 @@ from bogwood.kernel.refusal import Refusal
 
 from . import choices, program
 from .box import OPEN_ANIMALS
-from .deeds import DEEDS, Deed, can_pay, lacks
+from .deeds import DEEDS, FREE, PAID, Deed, can_pay, lacks
 from .effects import EFFECTS, Verb, declined, usable
 from .packs import count_of, kind_at, kinds_in, one, total
 from .state import World
 from .steps import ANIMAL_DECK, ANIMAL_OPEN, STEPS, TIP_ANIMAL, Step
 from .tell import lose, pay_labour, pay_tools, tell, tell_all
-
-FREE: Final = 0
-PAID: Final = 1
-"""Whether an open animal is a gift of an effect or bought in box 1."""
 
 
 class HuntOpen(Deed):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import program
-from .box import STEPS
+from .box import LAST_STEP
 from .effects import EFFECTS, Verb
 from .state import World
 from .tell import tell
@@ -12,7 +12,7 @@ from .tell import tell
 def honor_step(s: World, seat: int) -> None:
     """One step on the Honor track; at its end the overflow instead (EW-11.1, EW-11.2)."""
     tribe = s.tribes[seat]
-    if tribe.honor >= STEPS:
+    if tribe.honor >= LAST_STEP:
         s.bonus(seat, s.box.overflow)
         return
     tribe.honor += 1
@@ -24,7 +24,7 @@ def honor_step(s: World, seat: int) -> None:
 def sacrifice_step(s: World, seat: int) -> None:
     """One step on the Sacrifice track; at its end the overflow instead (EW-11.1, EW-11.2)."""
     tribe = s.tribes[seat]
-    if tribe.sacrifice >= STEPS:
+    if tribe.sacrifice >= LAST_STEP:
         s.bonus(seat, s.box.overflow)
         return
     tribe.sacrifice += 1

@@ -28,7 +28,7 @@ class Land:
     def __init__(self, box: Box, tiles: bytes, flow: int) -> None:
         self.tiles = tiles
         self.flow = flow
-        self.hexes_of: list[i64] = [0] * 8
+        self.hexes_of: list[i64] = [0] * (RIVER + 1)
         """For each type of terrain, for landmarks and for the river the hexes it lies on."""
         self.bonus: list[int] = [NONE] * HEXES
         self.base = NONE

@@ -7,9 +7,7 @@ from bogwood.kernel.native import i64
 from .box import HEXES, Box
 from .land import FROM_EAST, FROM_WEST, NO_RIVER, NO_TILE, Land
 from .packs import bit, bit_at, bits_in, size_of
-from .state import World
-
-GLACIERS = 3
+from .state import STONE_BITS, World, packed
 
 
 def lay_map(s: World) -> None:
@@ -118,8 +116,9 @@ def deal_stones(s: World, era: int) -> i64:
     """Open stones of an era; the Landmark Stone first, and none for terrain that is too rare (RR-1.10, RR-1.11)."""
     box = s.box
     shown: list[int] = []
-    if era == 0:
-        shown += box.set_stones
+    for stone in box.set_stones:
+        if box.stone_era[stone] == era + 1:
+            shown.append(stone)
     number = box.open_stones + (len(shown) if box.extra_stone else 0)
     pool = box.era_stones[era]
     while len(shown) < number and pool != 0:
@@ -128,8 +127,4 @@ def deal_stones(s: World, era: int) -> i64:
         terrain = box.stone_terrain[stone]
         if terrain < 0 or size_of(s.land.hexes_of[terrain]) >= 2:
             shown.append(stone)
-    found: i64 = 0
-    for place in range(len(shown)):
-        value: i64 = shown[place] + 1
-        found |= value << (5 * place)
-    return found
+    return packed([stone + 1 for stone in shown], STONE_BITS)

@@ -55,14 +55,6 @@ def kinds_in(pack: i64) -> list[int]:
     return found
 
 
-def least(pack: i64, other: i64) -> i64:
-    """Of every kind as many as both packs hold."""
-    found: i64 = 0
-    for kind in range(KINDS):
-        found += one(kind) * min(count_of(pack, kind), count_of(other, kind))
-    return found
-
-
 def bits_in(mask: i64) -> list[int]:
     """The numbers of the bits that are set, ascending."""
     found: list[int] = []

@@ -8,10 +8,10 @@ from bogwood.kernel.pending import argument_of, kind_of
 from bogwood.kernel.refusal import Refusal
 
 from . import program
-from .deeds import can_pay
+from .deeds import FREE, PAID, can_pay
 from .develop import can_buy
 from .eclipse import ABILITIES, INCOME, REVEALING, TERRAIN, TURNS
-from .exploring import BY_LABOUR, FREE, PAID, PIECE_BASE, PIECE_RAFT, PIECES, village_places
+from .exploring import BY_LABOUR, PIECE_BASE, PIECE_RAFT, PIECES
 from .packs import KINDS, bits_in, count_of, size_of
 from .program import REST
 from .setup import CARDS, FIRST_CAMPS, FIRST_HANDS, GAINS, SEAT_BONUSES
@@ -59,6 +59,7 @@ from .steps import (
     WARRIOR_TARGET,
 )
 from .turns import AFTER_BOXES, FIGURES, LAST_BOX
+from .villages import village_places
 
 CHAIN: Final = [RUN, FISH, FISH_DISCARD]
 """Bonuses being worked off."""

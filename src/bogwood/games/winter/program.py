@@ -67,7 +67,6 @@ COUNTERS: Final = [
     "central_hex_led", "edge_hex_present", "resource",
 ]  # fmt: skip
 
-TYPES: Final = 6
 LANDMARK: Final = 6
 RIVER: Final = 7
 """What a village may touch besides the six types of terrain."""

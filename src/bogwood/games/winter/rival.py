@@ -10,15 +10,16 @@ from typing import Final
 from bogwood.kernel.native import i64
 
 from . import program
-from .box import DELTA, OPEN_ANIMALS, PLACES, STEPS
+from .box import DELTA, HEXES, LAST_STEP, OPEN_ANIMALS, PLACES
 from .develop import STONE_PLACES, refill_culture
-from .exploring import junctions_within, position_name, return_camp
+from .exploring import PIECE_RAFT, move_piece
 from .hunting import take_open
 from .influence import camp_hexes, influence, led_hexes, village_hexes
 from .packs import bit, bit_at, bits_in, count_of, one, size_of
 from .rivers import base_places, score_delta, set_base
-from .state import World
+from .state import World, has_rival
 from .tell import gain_strength, gain_vp, tell
+from .villages import junctions_within, return_camp
 
 HIGHEST_FIRST: Final = 4
 """The strength of the cards with which ties go to the highest hex number (SO-2.6)."""
@@ -26,7 +27,7 @@ HIGHEST_FIRST: Final = 4
 
 def shuffle_rival_cards(s: World) -> None:
     """At the start of each round all cards are in the deck (SO-2.1)."""
-    if s.box.players < len(s.tribes):
+    if has_rival(s):
         s.rival_cards = bit(len(s.box.rival_ids)) - 1
 
 
@@ -61,10 +62,11 @@ def initiate(s: World, seat: int) -> None:
     """A step of Honor, points, and a card of the tallest stack leaves the game (SO-2.2)."""
     rival = s.tribes[seat]
     given = s.box.solo["initiate"]
-    if rival.honor < STEPS:
-        rival.honor += 1
-        if s.tale is not None:
-            tell(s, "honor", seat, 1, "", {"step": int(rival.honor)})
+    for _ in range(int(given["honor"])):
+        if rival.honor < LAST_STEP:
+            rival.honor += 1
+            if s.tale is not None:
+                tell(s, "honor", seat, 1, "", {"step": int(rival.honor)})
     gain_vp(s, seat, int(given["vp"]), program.OTHER)
     for _ in range(int(given["tribe_cards"])):
         remove_tribe_card(s, seat)
@@ -130,16 +132,17 @@ def explore(s: World, seat: int, strength: int) -> None:
         if rival.camps_home > 0:
             put_camp(s, seat, strength)
     found_village(s, seat)
-    if rival.raft >= 0:
-        rival.raft = min(int(rival.raft) + int(given["raft_steps"][str(strength)]), DELTA)
-        if s.tale is not None:
-            tell(s, "raft_moved", seat, int(rival.raft), "", {"place": position_name(s, int(rival.raft))})
+    if 0 <= rival.raft < DELTA:
+        position = min(int(rival.raft) + int(given["raft_steps"][str(strength)]), DELTA)
+        move_piece(s, seat, PIECE_RAFT, HEXES + position)
 
 
 def candidates(s: World, seat: int) -> i64:
-    """Hexes with its camps or villages and their neighbours, or those it starts from (SO-2.6)."""
+    """Hexes with its camps or villages and their neighbours, or those it starts from; never the Base tile (SO-2.6)."""
     rival = s.tribes[seat]
     own = camps_alone(s, seat) | village_hexes(s, rival)
+    if s.land.base >= 0 and rival.camps_on(s.land.base) > 0:
+        own |= bit(s.land.base)
     found = own
     for n in bits_in(own):
         found |= s.box.near[n]

@@ -11,7 +11,7 @@ from . import choices, program
 from .effects import EFFECTS, Verb
 from .influence import camps_among
 from .packs import bit, bits_in, count_of, kind_at, one, size_of, total
-from .state import World
+from .state import Tribe, World
 from .steps import BASE_PLACE, FISH, FISH_DISCARD, STEPS, Step
 from .tell import gain_vp, tell, tell_all
 
@@ -88,19 +88,22 @@ class ReshuffleFish(Verb):
 # The delta
 
 
-def score_delta(s: World, seat: int) -> None:
-    """At the end of the own Eclipse turn: a point for the raft nearest to the delta and for camps on river hexes.
+def delta_points(s: World, tribe: Tribe) -> int:
+    """A point for the raft nearest to the delta and for camps on river hexes; the raft counts once (RR-9.1, RR-9.2).
 
-    The raft counts once, rafts on the headwaters by option, and nothing is taken back later (RR-9.1 to RR-9.4).
+    Ties are all nearest, on the headwaters by option (RR-9.3).
     """
-    tribe = s.tribes[seat]
     if tribe.raft < 0 or (tribe.raft == 0 and not s.box.delta_from_headwaters):
-        return
+        return 0
     for other in s.tribes:
         if other.raft > tribe.raft:
-            return
-    points = s.box.delta_raft + s.box.delta_camp * camps_among(s, tribe, s.land.rivers)
-    gain_vp(s, seat, points, program.DELTA)
+            return 0
+    return s.box.delta_raft + s.box.delta_camp * camps_among(s, tribe, s.land.rivers)
+
+
+def score_delta(s: World, seat: int) -> None:
+    """At the end of the own Eclipse turn; nothing is taken back later (RR-9.1, RR-9.4)."""
+    gain_vp(s, seat, delta_points(s, s.tribes[seat]), program.DELTA)
 
 
 def rafts_home(s: World) -> None:

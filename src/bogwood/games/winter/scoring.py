@@ -8,13 +8,12 @@ from .cards import all_basic, all_culture
 from .influence import animals_of, buried
 from .packs import bits_in, count_of, kinds_in, size_of
 from .program import TRACK_SOURCES
-from .state import Tribe, World
+from .state import Tribe, World, has_rival
 from .tell import tell, tell_all
 
 END_SOURCES: Final = ["animals", "tribe_cards", "culture_cards", "honor", "sacrifice", "megaliths_end"]
 RIVAL_SOURCES: Final = ["animals", "culture_cards", "honor", "level"]
-SOURCES: Final = TRACK_SOURCES + END_SOURCES
-"""The lines of the score sheet."""
+"""The lines of the score sheet besides those of the track."""
 
 
 def track_lines(tribe: Tribe) -> list[int]:
@@ -66,10 +65,6 @@ def rival_lines(s: World) -> list[int]:
     rival = s.tribes[s.box.players]
     honor = int(rival.honor) * int(s.box.solo["honor_step"])
     return [animal_points(s, rival), culture_points(s, rival), honor, s.box.rival_bonus]
-
-
-def has_rival(s: World) -> bool:
-    return s.box.players < len(s.tribes)
 
 
 def rival_score(s: World) -> int:

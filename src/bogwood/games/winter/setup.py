@@ -22,7 +22,7 @@ from .packs import bit, bit_at, bits_in, size_of
 from .preparing import begin_round
 from .rival import rival_base
 from .rivers import rafts_home
-from .state import Tribe, World, empty_table, is_rival
+from .state import Tribe, World, empty_table, has_rival, is_rival
 from .steps import ACTION, BASE_PLACE, CHIEF_SIDE, SETUP, SETUP_CARD, STEPS, Step, settle
 from .tell import tell, tell_all, tell_owner
 
@@ -207,7 +207,7 @@ def place_first_camps(s: World) -> None:
         for seat in players_in_order(s):
             enter_camp(s, seat, choices.ENTER_TILE)
         return
-    if s.box.players < len(s.tribes):
+    if has_rival(s):
         rival_base(s)
     for seat in players_in_order(s):
         s.push(BASE_PLACE, seat)

@@ -427,7 +427,7 @@ class World(State):
         return self.land.course_hex(self.tribes[seat].raft)
 
 
-RUN: Final = 40
+RUN: Final = 39
 """The kind of the step that works off a bonus; the other kinds stand in steps.py."""
 
 
@@ -458,6 +458,11 @@ def unpacked(word: i64, bits: i64) -> list[int]:
 def empty_table(box: Box) -> World:
     """A table with nothing on it and nobody at it."""
     return World(box, [], [], Land(box, b"", NO_RIVER))
+
+
+def has_rival(s: World) -> bool:
+    """Is it a solo game, in which the Rival is a tribe (SO-1.1)?"""
+    return s.box.players < len(s.tribes)
 
 
 def is_rival(s: World, seat: int) -> bool:

@@ -54,8 +54,7 @@ ECLIPSE_TURN: Final = 35
 PREPARATION: Final = 36
 FISH: Final = 37
 FISH_DISCARD: Final = 38
-DELTA_SCORING: Final = 39
-KINDS: Final = 41
+KINDS: Final = 40
 
 POINTS: Final = [
     "chief_side", "setup_card", "setup_recruit", "base_place", "figure", "culture_payment", "chief_use", "box",
@@ -63,7 +62,7 @@ POINTS: Final = [
     "camp_entry", "move_piece", "move_target", "village_place", "village_piece", "bury_card", "tip_animal",
     "megalith_place", "effect_option", "effect_pay", "swap_amount", "eclipse_pile", "eclipse_ability", "warrior_own",
     "warrior_other", "warrior_target", "terrain_hex", "setup", "action", "eclipse", "eclipse_turn", "preparation",
-    "fish", "fish_discard", "delta", "bonus",
+    "fish", "fish_discard", "bonus",
 ]  # fmt: skip
 
 

@@ -19,11 +19,11 @@ from .effects import EFFECTS
 from .influence import influence
 from .packs import count_of, kinds_in, size_of, total
 from .program import CHOOSE, END, PAY
-from .scoring import end_lines, has_rival, rival_score, score_of
-from .state import World
-from .steps import POINTS
+from .scoring import end_lines, rival_score, score_of
+from .state import World, is_rival
+from .steps import ECLIPSE_PILE, POINTS
 from .table import cards_of, mask_names, stones_on
-from .view import phase_of
+from .view import is_choosing, phase_of
 from .warriors import owner_name
 
 Arguments = Mapping[str, int | str]
@@ -101,7 +101,7 @@ class Picture:
         return self.name(owner_name(self.s, seat))
 
     def sign(self, seat: int) -> str:
-        return str(seat + 1) if seat < self.box.players else "R"
+        return "R" if is_rival(self.s, seat) else str(seat + 1)
 
     def page(self, marked: Collection[str] = (), with_names: bool = False) -> Block:
         """The whole table: map, displays, megaliths, then tribe by tribe."""
@@ -200,12 +200,17 @@ class Picture:
     def own_board(self, seat: int) -> Block:
         """What everybody sees before one player."""
         marker = ">" if self.s.pending and self.s.player == seat else " "
-        points = rival_score(self.s) if seat >= self.box.players else score_of(self.s, seat)
+        points = rival_score(self.s) if is_rival(self.s, seat) else score_of(self.s, seat)
         said = f"{marker}{self.sign(seat)} {self.called(seat)}  {self.say('winter-count-points', points=points)}"
         head: Line = [(said, "title")]
-        return [head, *listed("", self.holdings(seat), WIDTH, "   ")]
+        return [head, *listed("", self.holdings(seat, self.open_hand(seat)), WIDTH, "   ")]
 
-    def holdings(self, seat: int) -> list[str]:
+    def open_hand(self, seat: int) -> int:
+        """The size of a hand as others see it: during the secret choice the one from before (EW-16.1)."""
+        tribe = self.s.tribes[seat]
+        return tribe.hand_size() + (int(total(tribe.pile)) if is_choosing(self.s, ECLIPSE_PILE) else 0)
+
+    def holdings(self, seat: int, hand: int) -> list[str]:
         """What a tribe has that is open, zeros left out where they go without saying."""
         tribe = self.s.tribes[seat]
         counted = [
@@ -215,7 +220,7 @@ class Picture:
             self.say("winter-count-sacrifice", amount=int(tribe.sacrifice)),
             self.say("winter-count-camps", amount=int(tribe.camps_home)),
             self.say("winter-count-megaliths", amount=tribe.megaliths_built()),
-            self.say("winter-count-hand", amount=tribe.hand_size()),
+            self.say("winter-count-hand", amount=hand),
             self.say("winter-count-deck", amount=tribe.deck_size()),
         ]
         if tribe.animals:
@@ -232,7 +237,7 @@ class Picture:
     def status(self, seat: int) -> Block:
         """What a seat has, its own secrets included."""
         tribe = self.s.tribes[seat]
-        block = listed(self.called(seat), self.holdings(seat), WIDTH)
+        block = listed(self.called(seat), self.holdings(seat, tribe.hand_size()), WIDTH)
         hand = cards_of(self.s, tribe.hand, tribe.hand_culture)
         cards = [f"{count} {self.name(card)}" for card, count in sorted(hand.items())]
         block += listed(self.say("winter-text-hand"), cards, WIDTH)
@@ -280,11 +285,11 @@ class Picture:
         rows = [
             [self.say("winter-text-head_player"), self.say("winter-text-head_points"), self.say("winter-text-head_end")]
         ]
-        for seat in range(self.box.players):
-            track = score_of(self.s, seat)
-            end = 0 if self.s.is_over else sum(end_lines(self.s, seat))
-            rows.append([self.called(seat), str(track), f"+{end}"])
-        if has_rival(self.s):
-            rows.append([self.called(self.box.players), str(rival_score(self.s)), "–"])
+        for seat in range(len(self.s.tribes)):
+            if is_rival(self.s, seat):
+                rows.append([self.called(seat), str(rival_score(self.s)), "–"])
+            else:
+                end = 0 if self.s.is_over else sum(end_lines(self.s, seat))
+                rows.append([self.called(seat), str(score_of(self.s, seat)), f"+{end}"])
         lines = aligned(rows)
         return [[(lines[0], "title")], *([(" " + line, "")] for line in lines[1:])]

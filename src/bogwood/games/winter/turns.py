@@ -51,12 +51,6 @@ class Action(Step):
 
 def begin_turn(s: World, seat: int) -> None:
     s.turn += 1
-    s.labour = 0
-    s.column_labour = 0
-    s.culture_played = 0
-    s.column = -1
-    s.first = 0
-    s.free_to_hand = 0
     if is_rival(s, seat):
         rival_turn(s, seat)
     else:
@@ -64,7 +58,10 @@ def begin_turn(s: World, seat: int) -> None:
 
 
 def end_turn(s: World, seat: int) -> None:
-    """Cards played go to the discard pile, unused Labour is lost, the hand stays (EW-2.3, EW-3.1, EW-15.3)."""
+    """Cards played go to the discard pile, unused Labour is lost, the hand stays (EW-2.3, EW-3.1, EW-15.3).
+
+    Nothing that belongs to a turn is left for the next one.
+    """
     clear_played(s.tribes[seat])
     s.labour = 0
     s.column_labour = 0
@@ -352,10 +349,6 @@ def play_for_labour(s: World, seat: int, kind: int) -> None:
         tell(s, "labour_card", seat, 1, "", {"card": s.box.basic_ids[kind]})
     gain_labour(s, seat, s.box.labour_in[kind][s.column])
     s.bonus(seat, s.box.played_bonus[kind][s.column])
-
-
-def figures_left(s: World, seat: int) -> int:
-    return int(s.tribes[seat].members + s.tribes[seat].chiefs)
 
 
 STEPS[ACTION] = Action()

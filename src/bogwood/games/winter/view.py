@@ -30,7 +30,7 @@ def view_of(s: World, seat: int) -> Json:
     view["fish"] = int(total(s.fish))
     view["tribes"] = [tribe_of(s, n, seat) for n in range(len(s.tribes))]
     view["influence"] = influence_of(s)
-    if s.pending and s.top() == TERRAIN_HEX:
+    if any(kind_of(step) == TERRAIN_HEX for step in s.pending):
         view["eclipse"] = {**eclipse_of(s), "hexes": mask_names(s.box.hex_ids, hexes_to_carry_out(s, s.seat_to_act()))}
     return view
 

@@ -16,12 +16,17 @@ interface MiniProps {
   lit: readonly string[];
 }
 
-export function IslandMini({ map, camera, scenes, lit }: MiniProps): JSX.Element {
+export function IslandMini(props: MiniProps): JSX.Element {
+  return <MiniMap camera={props.camera}><Drawing {...props} /></MiniMap>;
+}
+
+/** Drawn only while the map is shown. */
+function Drawing({ map, scenes, lit }: MiniProps): JSX.Element {
   const { x, y, width, height } = map.bounds;
   const settled = (colour: string): ProvinceScene["spot"][] =>
     scenes.filter((scene) => (scene.settled ?? scene.explorer)?.colour === colour).map(({ spot }) => spot);
   return (
-    <MiniMap camera={camera}>
+    <>
       <rect x={x} y={y} width={width} height={height} rx="30" fill="var(--sea)" />
       {[...map.regions].map(([region, spots]) => <path key={region} d={hexes(spots)} fill={countryRing(region)} />)}
       {COLOURS.map((colour) => (
@@ -29,6 +34,6 @@ export function IslandMini({ map, camera, scenes, lit }: MiniProps): JSX.Element
           stroke-width="6" />
       ))}
       <path d={hexes(map.spots.filter(({ name }) => lit.includes(name)))} fill="var(--glow)" />
-    </MiniMap>
+    </>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 
-import { corners, SIDE } from "../../kit/hex";
+import { corners, SIDE, STEPS } from "../../kit/hex";
 import type { Box, Cell } from "./box";
 import type { Bounds } from "../../table/board/camera";
 
@@ -39,12 +39,18 @@ function ripples(cells: readonly Cell[]): string {
   return cells.filter((cell) => lot(cell, 5) === 0).map(({ x, y, q }) => wave(x + (q % 2 ? 5 : -6), y + 12)).join("");
 }
 
+/** The cells at the edge: lines round the others would lie under water, and are slow to draw. */
+function edgeOf({ cells, at }: Box): Cell[] {
+  return cells.filter(({ q, r }) => STEPS.some(([dq, dr]) => at(q + dq, r + dr) === undefined));
+}
+
 export function Water({ box }: { box: Box }): JSX.Element {
-  const all = hexes(box.cells);
+  const edge = hexes(edgeOf(box));
   return (
     <g class="feya-water" aria-hidden="true">
-      <path d={all} class="feya-rim-outer" />
-      <path d={all} class="feya-rim" />
+      <path d={edge} class="feya-rim-outer" />
+      <path d={edge} class="feya-rim" />
+      <path d={hexes(box.cells)} class="feya-bed" />
       {SHADES.map((shade) => (
         <path key={shade} class={`feya-water-${shade}`}
           d={hexes(box.cells.filter((cell) => lot(cell, SHADES.length) === shade - 1))} />

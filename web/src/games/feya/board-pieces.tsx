@@ -5,6 +5,7 @@ import type { JSX } from "preact";
 import { corners, round } from "../../kit/hex";
 import { Glyph } from "../../kit/icons";
 import type { Colour } from "../../kit/marks";
+import { memo } from "../../kit/stable";
 import type { Option } from "../../wire/messages";
 import { GOODS } from "./look";
 import {
@@ -193,7 +194,7 @@ export interface BoatsProps {
 }
 
 /** The boats of a cell, over everything else that lies there. */
-export function Boats({ scene, seat, chosen, acted }: BoatsProps): JSX.Element {
+export const Boats = memo(({ scene, seat, chosen, acted }: BoatsProps): JSX.Element => {
   const isOnTile = scene.kind !== "water";
   const isMine = (boat: BoatScene): boolean => boat.seat === seat;
   const isDone = (boat: BoatScene): boolean => isMine(boat) && boat.boat !== chosen && acted.includes(boat.boat);
@@ -211,4 +212,4 @@ export function Boats({ scene, seat, chosen, acted }: BoatsProps): JSX.Element {
       })}
     </g>
   );
-}
+});

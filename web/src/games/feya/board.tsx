@@ -63,7 +63,7 @@ function Swamp({ message, view, box }: SwampProps): JSX.Element {
       beside={(camera) => (
         <>
           <MiniMap box={box} camera={camera} scenes={scenes} lit={lit} />
-          <Supply view={view} />
+          <Supply axolotls={view.axolotls} shrine_tiles={view.shrine_tiles} />
           <Controls camera={camera}>
             <ShowPart camera={camera} label={say("feya-ui-my-boats")} icon="sailboat"
               part={() => boatBounds(scenes, message.seat)} />
@@ -145,6 +145,8 @@ function Cells({ message, view, scenes, point, chosen, reached }: LayerProps & {
   );
 }
 
+const NONE: readonly number[] = [];
+
 /** What lies over all cells: boats, the points of feasts, rings. */
 function Over({ message, view, scenes, point, chosen, focused }: LayerProps & {
   view: SwampView; chosen: number | null; focused: string;
@@ -152,12 +154,16 @@ function Over({ message, view, scenes, point, chosen, focused }: LayerProps & {
   const session = useSession();
   const withBoats = [...scenes.values()].filter((scene) => scene.boats.length > 0);
   const feasts = point === "celebrate_island" ? session?.options.value ?? [] : [];
-  const acted = message.trial === undefined ? [] : view.action.acted;
+  const acted = message.trial === undefined ? NONE : view.action.acted;
   return (
     <g class="board-over" aria-hidden="true">
-      {withBoats.map((scene) => (
-        <Boats key={scene.cell.name} scene={scene} seat={message.seat} chosen={chosen} acted={acted} />
-      ))}
+      {withBoats.map((scene) => {
+        const isMine = scene.boats.some(({ seat }) => seat === message.seat);
+        return (
+          <Boats key={scene.cell.name} scene={scene} seat={message.seat} chosen={isMine ? chosen : null}
+            acted={isMine ? acted : NONE} />
+        );
+      })}
       {feasts.map(([id, , , args]) => {
         const cell = scenes.get(String(args["island"] ?? ""))?.cell;
         if (cell === undefined) return null;

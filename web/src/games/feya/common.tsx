@@ -6,6 +6,7 @@ import type { JSX } from "preact";
 
 import { say } from "../../i18n/words";
 import { Icon } from "../../kit/icons";
+import { memo } from "../../kit/stable";
 import type { SceneProps } from "../face";
 import { type Box, useBox } from "./box";
 import { Races, Trophies } from "./goals";
@@ -25,26 +26,28 @@ export function Common({ message }: SceneProps): JSX.Element {
       <SideChoice message={message} view={view} box={box} />
       <ClanChoice message={message} view={view} box={box} />
       <section class="feya-round panel">
-        <RoundBoard view={view} box={box} />
-        {!view.over && <BonusTiles view={view} box={box} />}
+        <RoundBoard round={view.round} deal={view.deal} shrine_tiles={view.shrine_tiles} box={box} />
+        {!view.over && <BonusTiles round={view.round} deal={view.deal} tiles_left={view.tiles_left} box={box} />}
       </section>
-      {!view.over && <GuideCards view={view} box={box} />}
+      {!view.over && <GuideCards round={view.round} display={view.display} box={box} />}
       <section class="feya-goals panel">
         <Races message={message} view={view} box={box} />
-        <Trophies view={view} box={box} />
-        <Supply view={view} />
+        <Trophies deal={view.deal} box={box} />
+        <Supply axolotls={view.axolotls} shrine_tiles={view.shrine_tiles} />
       </section>
     </>
   );
 }
 
-export function roundTitleOf(view: SwampView): string {
+export function roundTitleOf(view: Pick<SwampView, "round" | "deal">): string {
   const rounds = view.deal.seasons.length;
   if (view.round === 0) return say("feya-ui-setup");
   return say("feya-text-round", { round: Math.min(view.round, rounds), rounds });
 }
 
-function RoundBoard({ view, box }: { view: SwampView; box: Box }): JSX.Element {
+type Rounds = Pick<SwampView, "round" | "deal" | "shrine_tiles">;
+
+const RoundBoard = memo(({ box, ...view }: Rounds & { box: Box }): JSX.Element => {
   const now = seasonColours(view, box.data, Math.max(1, view.round)).map(colourName).join(", ");
   return (
     <>
@@ -57,11 +60,11 @@ function RoundBoard({ view, box }: { view: SwampView; box: Box }): JSX.Element {
       </ol>
     </>
   );
-}
+});
 
 const isFish = (colour: string): colour is FishKind => (FISH_KINDS as readonly string[]).includes(colour);
 
-function SeasonCard({ view, box, round }: { view: SwampView; box: Box; round: number }): JSX.Element {
+function SeasonCard({ view, box, round }: { view: Rounds; box: Box; round: number }): JSX.Element {
   const colours = seasonColours(view, box.data, round);
   const state = round < view.round ? "past" : round === Math.max(1, view.round) ? "now" : "to-come";
   const hasShrine = round > view.deal.seasons.length - view.shrine_tiles.rounds;
@@ -80,7 +83,7 @@ function SeasonCard({ view, box, round }: { view: SwampView; box: Box; round: nu
   );
 }
 
-export function Supply({ view }: { view: SwampView }): JSX.Element {
+export const Supply = memo((view: Pick<SwampView, "axolotls" | "shrine_tiles">): JSX.Element => {
   return (
     <ul class="feya-supply">
       <li>
@@ -93,4 +96,4 @@ export function Supply({ view }: { view: SwampView }): JSX.Element {
       </li>
     </ul>
   );
-}
+});

@@ -1,11 +1,12 @@
 /** Race cards with who reached them, and the trophies of the end. */
 
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 
 import { nameOf, say } from "../../i18n/words";
 import { Icon } from "../../kit/icons";
 import { SeatMark } from "../../kit/marks";
-import { fresh, spokenOf, useSession } from "../../table/place";
+import { useNamed, useSession } from "../../table/place";
+import { memo } from "../../kit/stable";
 import { nameOfSeat } from "../../table/who";
 import type { Fact, TableMessage } from "../../wire/messages";
 import type { Box } from "./box";
@@ -25,21 +26,25 @@ export function Races({ message, view, box }: GoalProps & { message: TableMessag
       <header class="feya-head"><h2>{say("feya-ui-races")}</h2><span>{say("feya-ui-races-help")}</span></header>
       <ul class="feya-races">
         {view.deal.races.map((card) => (
-          <li key={card} class={names(card)} data-place={`card:${card}`}>
-            <Tip name={`card:${card}`} text={say(`feya-help-race-${card}`)} class="feya-goal">
-              <Icon name={RACES[card] ?? "flag-objective"} size={17} /><span>{nameOf("feya", card)}</span>
-            </Tip>
+          <Race key={card} card={card}>
             <Places message={message} view={view} box={box} card={card} facts={facts} />
-          </li>
+          </Race>
         ))}
       </ul>
     </>
   );
 }
 
-function names(card: string): string {
+function Race({ card, children }: { card: string; children: ComponentChildren }): JSX.Element {
   const place = `card:${card}`;
-  return fresh.value.has(place) || spokenOf.value.has(place) ? "feya-named" : "";
+  return (
+    <li class={useNamed(place) ? "feya-named" : ""} data-place={place}>
+      <Tip name={place} text={say(`feya-help-race-${card}`)} class="feya-goal">
+        <Icon name={RACES[card] ?? "flag-objective"} size={17} /><span>{nameOf("feya", card)}</span>
+      </Tip>
+      {children}
+    </li>
+  );
 }
 
 /** The facts by which races were won so far: only they tell who came first. */
@@ -81,12 +86,12 @@ function Places({ message, view, box, card, facts }: PlacesProps): JSX.Element {
   );
 }
 
-export function Trophies({ view, box }: GoalProps): JSX.Element {
+export const Trophies = memo(({ deal, box }: Pick<SwampView, "deal"> & { box: Box }): JSX.Element => {
   return (
     <>
       <h2 class="feya-trophies-head">{say("feya-ui-trophies")}</h2>
       <ul class="feya-trophies">
-        {view.deal.trophies.map((card) => {
+        {deal.trophies.map((card) => {
           const vp = box.data.trophy_cards.items.find((item) => item.id === card)?.vp ?? 0;
           return (
             <li key={card}>
@@ -100,4 +105,4 @@ export function Trophies({ view, box }: GoalProps): JSX.Element {
       </ul>
     </>
   );
-}
+});

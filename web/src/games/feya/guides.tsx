@@ -7,24 +7,27 @@ import { Icon, type IconName } from "../../kit/icons";
 import type { Box } from "./box";
 import { GUIDES } from "./look";
 import { NeutralFish, PieceIcon } from "./pieces";
+import { memo } from "../../kit/stable";
 import { onBlock, stateOf, useHelpedPlace } from "../../table/tip";
 import type { Guide, SwampView } from "./view";
 
-export function GuideCards({ view, box }: { view: SwampView; box: Box }): JSX.Element | null {
-  const shown = box.data.guides.items.filter((guide) => view.display[guide.id] !== undefined);
+type Guides = Pick<SwampView, "round" | "display">;
+
+export const GuideCards = memo(({ round, display, box }: Guides & { box: Box }): JSX.Element | null => {
+  const shown = box.data.guides.items.filter((guide) => display[guide.id] !== undefined);
   if (shown.length === 0) return null;
   return (
     <section class="feya-guides panel">
       <header class="feya-head">
         <h2>{say("feya-ui-guides")}</h2>
-        <span>{say(view.round === 0 ? "feya-ui-guides-draft" : "feya-ui-guides-after")}</span>
+        <span>{say(round === 0 ? "feya-ui-guides-draft" : "feya-ui-guides-after")}</span>
       </header>
       <div class={`feya-guide-cards ${shown.length > 3 ? "many" : ""}`}>
-        {shown.map((guide) => <GuideCard key={guide.id} guide={guide} fish={view.display[guide.id] ?? 0} />)}
+        {shown.map((guide) => <GuideCard key={guide.id} guide={guide} fish={display[guide.id] ?? 0} />)}
       </div>
     </section>
   );
-}
+});
 
 /** Initiative, range and build value in words. */
 export function valuesOf({ initiative, range, build_value: value }: Guide): string {

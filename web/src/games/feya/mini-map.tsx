@@ -21,16 +21,21 @@ interface MiniMapProps {
   lit: readonly string[];
 }
 
-export function MiniMap({ box, camera, scenes, lit }: MiniMapProps): JSX.Element {
+export function MiniMap(props: MiniMapProps): JSX.Element {
+  return <Small camera={props.camera}><Drawing {...props} /></Small>;
+}
+
+/** Drawn only while the map is shown. */
+function Drawing({ box, scenes, lit }: MiniMapProps): JSX.Element {
   const all = [...scenes.values()];
   const of = (kind: CellScene["kind"]): Cell[] => all.filter((scene) => scene.kind === kind).map(({ cell }) => cell);
   return (
-    <Small camera={camera}>
+    <>
       <path d={hexes(box.cells)} fill="var(--water-1)" stroke="var(--water-1)" stroke-width="3" />
       <path d={hexes(of("shrine"))} fill="var(--shrine)" />
       <path d={hexes(of("temple"))} fill="var(--temple)" />
       {COLOURS.map((colour) => <path key={colour} d={hexes(settled(scenes, colour))} fill={fillOf(colour)} />)}
       <path d={hexes(box.cells.filter((cell) => lit.includes(cell.name)))} fill="var(--glow)" />
-    </Small>
+    </>
   );
 }

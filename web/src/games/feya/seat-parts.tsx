@@ -5,19 +5,27 @@ import type { JSX } from "preact";
 import { nameOf, say } from "../../i18n/words";
 import { Icon } from "../../kit/icons";
 import type { Colour } from "../../kit/marks";
-import type { TableMessage } from "../../wire/messages";
 import type { SeatProps } from "../face";
 import type { Box } from "./box";
 import { GOODS, seatLook } from "./look";
 import { Tile, tileOf } from "./tiles";
 import { goodName } from "./symbols";
-import { drafted, type SeatView, type Standing, type SwampView, viewOf } from "./view";
+import { levelOf, nameOfSeat } from "../../table/who";
+import type { TableMessage } from "../../wire/messages";
+import { drafted, myPoint, type SeatView, type Standing, viewOf } from "./view";
 
-/** Everything a part of a seat's board reads. */
+/** Everything a part of a seat's board reads; as long as it is the same, the board is. */
 export interface SeatScene {
-  message: TableMessage;
   number: number;
-  view: SwampView;
+  /** What the player is called. */
+  name: string;
+  /** How well a bot plays; empty for people. */
+  level: string;
+  isOver: boolean;
+  /** Is a Salamander tile to be chosen here? */
+  choosesTile: boolean;
+  /** What a draft has changed so far. */
+  drafts: Drafts;
   box: Box;
   seat: SeatView;
   standing: Standing;
@@ -26,19 +34,31 @@ export interface SeatScene {
   isMine: boolean;
 }
 
-export function sceneOfSeat({ message, seat: number }: SeatProps, box: Box | null): SeatScene | null {
+type Drafts = Readonly<Record<string, number>>;
+const DRAFTED = ["gold", "mana", "fish", "vp"];
+
+export function draftsOf(message: TableMessage, seat: number): Drafts {
+  return Object.fromEntries(DRAFTED.map((good) => [good, drafted(message, good, seat)]));
+}
+
+export function sceneOfSeat({ message, seat: number }: SeatProps, box: Box | null, drafts: Drafts): SeatScene | null {
   const view = viewOf(message);
   const seat = view?.seats[number];
   const standing = view?.standing[number];
   if (box === null || view === null || seat === undefined || standing === undefined) return null;
   const { colour } = seatLook(message, number);
-  return { message, number, view, box, seat, standing, colour, isMine: number === message.seat };
+  const isMine = number === message.seat;
+  return {
+    number, box, seat, standing, colour, drafts, isMine, isOver: view.over,
+    name: nameOfSeat(message, number), level: levelOf(message, number),
+    choosesTile: isMine && myPoint(message) === "salamander_tile",
+  };
 }
 
 /** A count with its icon; while a draft changes it, the old value stands struck out beside it. */
 export function Count({ scene, good, value }: { scene: SeatScene; good: string; value: number }): JSX.Element {
   const { icon, tone } = GOODS[good]!;
-  const change = drafted(scene.message, good, scene.number);
+  const change = scene.drafts[good] ?? 0;
   return (
     <span class="feya-count" title={goodName(good)}>
       <span class="feya-sign-icon" style={{ color: tone }}><Icon name={icon} size={20} title={goodName(good)} /></span>
@@ -49,9 +69,9 @@ export function Count({ scene, good, value }: { scene: SeatScene; good: string; 
 }
 
 export function Points({ scene }: { scene: SeatScene }): JSX.Element {
-  const { standing, message, number, view } = scene;
-  const change = drafted(message, "vp", number);
-  const isAhead = !view.over && standing.points_at_the_end !== standing.points;
+  const { standing, number, drafts, isOver } = scene;
+  const change = drafts["vp"] ?? 0;
+  const isAhead = !isOver && standing.points_at_the_end !== standing.points;
   return (
     <p class="feya-points">
       {change !== 0 && <del>{standing.points - change}</del>}

@@ -4,47 +4,53 @@ import "./seat.css";
 import "./common.css";
 
 import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
 
 import { nameOf, say } from "../../i18n/words";
 import { Icon } from "../../kit/icons";
 import { Avatar } from "../../kit/marks";
-import { fresh, spokenOf, useSession } from "../../table/place";
-import { levelOf, nameOfSeat } from "../../table/who";
+import { memo, useStable } from "../../kit/stable";
+import { useNamed, useSession } from "../../table/place";
 import type { SeatProps } from "../face";
 import { useBox } from "./box";
 import { Folk } from "./folk";
 import { guideHelp, GuideValues } from "./guides";
 import { clanLook, GUIDES } from "./look";
-import { Count, HeldTiles, plusOf, Points, sceneOfSeat, type SeatScene, TempleTiles } from "./seat-parts";
+import { Count, draftsOf, HeldTiles, plusOf, Points, sceneOfSeat, type SeatScene, TempleTiles } from "./seat-parts";
 import { BonusSign, Good } from "./symbols";
 import { stateOf, Tip, useHelpedPlace } from "../../table/tip";
 import { TrackLine, Tracks } from "./tracks";
-import { myPoint } from "./view";
 
 export function SeatBoard(props: SeatProps): JSX.Element {
   const session = useSession();
-  const scene = sceneOfSeat(props, useBox(props.message));
-  if (scene === null) return <section class="feya-seat panel" aria-busy="true" />;
+  const scene = useSeatScene(props);
   const isWhole = props.isOwn || session?.turnedTo.value === props.seat;
-  return isWhole ? <Whole scene={scene} /> : <Small scene={scene} />;
+  return useMemo(() => {
+    if (scene === null) return <section class="feya-seat panel" aria-busy="true" />;
+    return isWhole ? <Whole scene={scene} /> : <Small scene={scene} />;
+  }, [scene, isWhole]);
 }
 
-function className({ colour, seat, view, isMine }: SeatScene, kind: string): string {
-  return `feya-seat panel ${kind} ${colour} ${seat.passed && !view.over ? "passed" : ""} ${isMine ? "mine" : ""}`;
+function useSeatScene(props: SeatProps): SeatScene | null {
+  const drafts = useStable(draftsOf(props.message, props.seat));
+  return useStable(sceneOfSeat(props, useBox(props.message), drafts));
+}
+
+function className({ colour, seat, isOver, isMine }: SeatScene, kind: string): string {
+  return `feya-seat panel ${kind} ${colour} ${seat.passed && !isOver ? "passed" : ""} ${isMine ? "mine" : ""}`;
 }
 
 /** Name and clan; for oneself the clan comes first. */
-function titles({ message, number, seat, isMine }: SeatScene): [title: string, below: string] {
-  const name = nameOfSeat(message, number);
+function titles({ name, level, seat, isMine }: SeatScene): [title: string, below: string] {
   const clan = seat.clan === null ? "" : nameOf("feya", seat.clan);
-  if (!isMine) return [name, [clan, levelOf(message, number)].filter((word) => word !== "").join(" · ")];
+  if (!isMine) return [name, [clan, level].filter((word) => word !== "").join(" · ")];
   return clan === "" ? [name, say("feya-ui-you")] : [clan, say("feya-ui-that-is-you", { text: name })];
 }
 
 /** Who, and how many points; the card of another player can be turned up and down by it. */
 function Head({ scene, isWhole }: { scene: SeatScene; isWhole: boolean }): JSX.Element {
   const session = useSession();
-  const { seat, view, number, colour, isMine } = scene;
+  const { seat, isOver, number, colour, isMine } = scene;
   const [title, below] = titles(scene);
   const icon = seat.clan === null ? "meeple" : clanLook(seat.clan).icon;
   const canTurn = session !== null && (!isMine || session.turnedTo.value !== null);
@@ -52,7 +58,7 @@ function Head({ scene, isWhole }: { scene: SeatScene; isWhole: boolean }): JSX.E
     event.stopPropagation();
     if (session !== null) session.turnedTo.value = isWhole || isMine ? null : number;
   };
-  const state = seat.passed && !view.over ? ` · ${say("feya-ui-passed")}` : "";
+  const state = seat.passed && !isOver ? ` · ${say("feya-ui-passed")}` : "";
   const label = say(isWhole ? "feya-ui-fold" : "feya-ui-unfold", { text: title });
   return (
     <header class="feya-seat-head">
@@ -94,8 +100,8 @@ function Whole({ scene }: { scene: SeatScene }): JSX.Element {
       <Head scene={scene} isWhole />
       <Goods scene={scene} isWhole />
       <Tracks seat={seat} number={number} colour={colour} box={box} isMine={isMine} />
-      {isMine && myPoint(scene.message) === "salamander_tile" && <SalamanderTiles scene={scene} />}
-      <Navigation scene={scene} />
+      {scene.choosesTile && <SalamanderTiles scene={scene} />}
+      <Navigation box={box} step={seat.navigation} number={number} colour={colour} />
       <GuideLine scene={scene} isWhole />
     </section>
   );
@@ -113,23 +119,24 @@ function Small({ scene }: { scene: SeatScene }): JSX.Element {
   );
 }
 
-function Navigation({ scene }: { scene: SeatScene }): JSX.Element {
-  const { box, seat, number, colour } = scene;
+type NavigationProps = Pick<SeatScene, "box" | "number" | "colour"> & { step: number };
+
+const Navigation = memo(({ box, step, number, colour }: NavigationProps): JSX.Element => {
   const place = `seat:${number}:navigation`;
-  const isNamed = fresh.value.has(place) || spokenOf.value.has(place);
+  const isNamed = useNamed(place);
   return (
     <ol class={`feya-navigation ${isNamed ? "feya-named" : ""}`} data-place={place}
       aria-label={nameOf("feya", "navigation_track")}>
       {box.data.navigation_track.steps.map(({ index, plus, vp }) => (
-        <li key={index} class={index === seat.navigation ? `here ${colour}` : index < seat.navigation ? "done" : ""}
-          aria-current={index === seat.navigation ? "step" : undefined}>
+        <li key={index} class={index === step ? `here ${colour}` : index < step ? "done" : ""}
+          aria-current={index === step ? "step" : undefined}>
           <b>+{plus}</b>
           <small>{vp === 0 ? say("feya-ui-navigation-start") : say("feya-short-vp", { amount: vp })}</small>
         </li>
       ))}
     </ol>
   );
-}
+});
 
 function GuideLine({ scene, isWhole }: { scene: SeatScene; isWhole: boolean }): JSX.Element {
   const { seat, box, standing } = scene;
@@ -175,7 +182,7 @@ function Special({ id, bonus, amount }: { id: string; bonus: string; amount: num
 
 /** A seat in one line: what it owns and its points. */
 export function SeatLine(props: SeatProps): JSX.Element {
-  const scene = sceneOfSeat(props, useBox(props.message));
+  const scene = useSeatScene(props);
   if (scene === null) return <span class="feya-seat-line" />;
   const { seat, standing } = scene;
   return (

@@ -6,7 +6,9 @@ import type { JSX } from "preact";
 
 import { say } from "../../i18n/words";
 import { Icon } from "../../kit/icons";
+import type { Colour } from "../../kit/marks";
 import { usePlace } from "../../table/place";
+import { memo } from "../../kit/stable";
 import type { TableMessage } from "../../wire/messages";
 import type { SceneProps } from "../face";
 import { useBox } from "./box";
@@ -46,19 +48,38 @@ function Action({ id, message, view, spaces }: ActionProps): JSX.Element {
   const width = spaces.length < 3 ? "narrow" : "";
   return (
     <div class={`feya-action ${isNow ? "now" : ""} ${width}`} role="group" aria-label={say(`feya-ui-action-${id}`)}>
-      <Tip name={`help:action:${id}`} text={say(`feya-help-action-${id}`)} class="feya-action-name">
-        <Icon name={ACTIONS[id] ?? "meeple"} size={17} /><span>{say(`feya-ui-action-${id}`)}</span>
-      </Tip>
+      <ActionName id={id} />
       <div class="feya-spaces">
-        {spaces.map((space) => <Space key={space.id} space={space} message={message} view={view} />)}
+        {spaces.map((space) => (
+          <Space key={space.id} space={space} isReserved={view.reserved === space.id}
+            {...workerAt(view.spaces[space.id], message)} />
+        ))}
         {builder >= 0 && <BuilderSpace message={message} view={view} holder={builder} />}
       </div>
     </div>
   );
 }
 
-function WorkerHere({ message, seat, kind }: { message: TableMessage; seat: number; kind: WorkerKind }): JSX.Element {
-  const { colour } = seatLook(message, seat);
+const ActionName = memo(({ id }: { id: string }): JSX.Element => (
+  <Tip name={`help:action:${id}`} text={say(`feya-help-action-${id}`)} class="feya-action-name">
+    <Icon name={ACTIONS[id] ?? "meeple"} size={17} /><span>{say(`feya-ui-action-${id}`)}</span>
+  </Tip>
+));
+
+/** Who works somewhere: of which colour and clan, and of which kind; without a kind there is nobody. */
+interface Working {
+  kind: WorkerKind | null;
+  colour: Colour;
+  clan: string;
+}
+
+function workerAt(here: { seat: number; worker: WorkerKind } | undefined, message: TableMessage): Working {
+  if (here === undefined) return { kind: null, colour: "red", clan: "" };
+  const clan = viewOf(message)?.seats[here.seat]?.clan ?? "";
+  return { kind: here.worker, colour: seatLook(message, here.seat).colour, clan };
+}
+
+function WorkerHere({ colour, kind }: { colour: Colour; kind: WorkerKind }): JSX.Element {
   return (
     <span class={`feya-worker-here ${colour}`}>
       <PieceIcon size={24} reach={17}>{kind === "axolotl" ? <AxolotlWorker /> : <Worker colour={colour} />}</PieceIcon>
@@ -67,28 +88,29 @@ function WorkerHere({ message, seat, kind }: { message: TableMessage; seat: numb
 }
 
 /** What a reader hears of a space: its name, its cost and gain, who is there. */
-function spaceLabel(space: ActionSpace, view: SwampView): string {
+function spaceLabel({ space, isReserved, kind, clan }: SpaceProps): string {
   const gains = Object.entries(space.gain).map(([good, amount]) => `+${say(`feya-short-${good}`, { amount })}`);
   const cost = space.pay_mana > 0 ? [`−${say("feya-short-mana", { amount: space.pay_mana })}`] : [];
-  const here = view.spaces[space.id];
-  const clan = here === undefined ? "" : view.seats[here.seat]?.clan ?? "";
-  const who = here === undefined ? [] : [say("feya-ui-worker-of", { worker: here.worker, clan })];
-  const reserved = view.reserved === space.id ? [say("feya-ui-reserved")] : [];
+  const who = kind === null ? [] : [say("feya-ui-worker-of", { worker: kind, clan })];
+  const reserved = isReserved ? [say("feya-ui-reserved")] : [];
   return [say("feya-ui-space", { space: space.id }), ...cost, ...gains, ...who, ...reserved].join(", ");
 }
 
-function Space({ space, message, view }: { space: ActionSpace; message: TableMessage; view: SwampView }): JSX.Element {
-  const place = usePlace(`space:${space.id}`, spaceLabel(space, view));
-  const here = view.spaces[space.id];
+interface SpaceProps extends Working {
+  space: ActionSpace;
+  isReserved: boolean;
+}
+
+const Space = memo((props: SpaceProps): JSX.Element => {
+  const { space, isReserved, kind, colour } = props;
+  const place = usePlace(`space:${space.id}`, spaceLabel(props));
   return (
-    <span class={`feya-space slot ${here ? "taken" : ""} ${stateOf(place)}`} {...place.attrs}>
-      {here ? <WorkerHere message={message} seat={here.seat} kind={here.worker} /> : <SpaceFace space={space} />}
-      {view.reserved === space.id && (
-        <span class="feya-block"><PieceIcon size={22} reach={14}><BlockToken /></PieceIcon></span>
-      )}
+    <span class={`feya-space slot ${kind === null ? "" : "taken"} ${stateOf(place)}`} {...place.attrs}>
+      {kind === null ? <SpaceFace space={space} /> : <WorkerHere colour={colour} kind={kind} />}
+      {isReserved && <span class="feya-block"><PieceIcon size={22} reach={14}><BlockToken /></PieceIcon></span>}
     </span>
   );
-}
+});
 
 interface BuilderProps {
   message: TableMessage;
@@ -100,10 +122,11 @@ interface BuilderProps {
 function BuilderSpace({ message, view, holder }: BuilderProps): JSX.Element {
   const clan = view.seats[holder]?.clan ?? "";
   const place = usePlace("space:builder", say("feya-ui-builder-space", { clan }), holder === message.seat);
+  const { colour } = seatLook(message, holder);
   return (
-    <span class={`feya-space slot builder ${seatLook(message, holder).colour} ${stateOf(place)}`} {...place.attrs}>
+    <span class={`feya-space slot builder ${colour} ${stateOf(place)}`} {...place.attrs}>
       {view.builder_card === null ? <Sign icon="claw-hammer" size={16} />
-        : <WorkerHere message={message} seat={holder} kind={view.builder_card} />}
+        : <WorkerHere colour={colour} kind={view.builder_card} />}
     </span>
   );
 }

@@ -7,11 +7,12 @@ import { nameOf, say } from "../../i18n/words";
 import { Icon } from "../../kit/icons";
 import type { Box } from "./box";
 import { TileFace } from "./symbols";
+import { memo } from "../../kit/stable";
 import { stateOf, useHelpedPlace } from "../../table/tip";
 import type { BonusTile, SwampView } from "./view";
 
 /** The tiles of a round that nobody has taken yet. */
-function tilesOf(view: SwampView, box: Box, round: number): BonusTile[] {
+function tilesOf(view: Pick<SwampView, "tiles_left">, box: Box, round: number): BonusTile[] {
   return (box.data.bonus_tiles[`round_${round}`]?.items ?? []).filter((tile) => view.tiles_left.includes(tile.id));
 }
 
@@ -37,7 +38,9 @@ export function Tile({ tile, place = `tile:${tile.id}`, canAsk = true }: TilePro
   return <span class={`feya-tile slot ${stateOf(here)}`} {...here.attrs}><TileFace tile={tile} /></span>;
 }
 
-export function BonusTiles({ view, box }: { view: SwampView; box: Box }): JSX.Element {
+type Tiles = Pick<SwampView, "round" | "deal" | "tiles_left">;
+
+export const BonusTiles = memo(({ box, ...view }: Tiles & { box: Box }): JSX.Element => {
   const now = Math.max(1, view.round);
   const rounds = view.deal.seasons.map((_, n) => n + 1).filter((round) => round > now);
   const tiles = tilesOf(view, box, now);
@@ -64,4 +67,4 @@ export function BonusTiles({ view, box }: { view: SwampView; box: Box }): JSX.El
       ))}
     </>
   );
-}
+});

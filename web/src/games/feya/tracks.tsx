@@ -1,10 +1,12 @@
 /** The four settlement tracks of a clan board: what is open, and what settlements still cover. */
 
 import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
 
 import { nameOf, say } from "../../i18n/words";
 import type { Colour } from "../../kit/marks";
-import { fresh, spokenOf } from "../../table/place";
+import { memo } from "../../kit/stable";
+import { useNamed } from "../../table/place";
 import type { Box } from "./box";
 import { PieceIcon, Roof } from "./pieces";
 import { BonusSign } from "./symbols";
@@ -33,7 +35,11 @@ export interface TracksProps {
   isMine: boolean;
 }
 
-function spacesOf({ seat, box }: TracksProps): [TrackName, Bonus[]][] {
+function useSpaces({ seat, box }: TracksProps): [TrackName, Bonus[]][] {
+  return useMemo(() => spacesOf(seat, box), [seat.clan, seat.side, seat.special_tiles, box]);
+}
+
+function spacesOf(seat: SeatView, box: Box): [TrackName, Bonus[]][] {
   const board = seat.clan === null ? undefined : clanBoard(box.data, seat.clan, seat.side);
   if (board === undefined) return [];
   return box.data.clan_boards.order.map((track) => [
@@ -42,9 +48,13 @@ function spacesOf({ seat, box }: TracksProps): [TrackName, Bonus[]][] {
 }
 
 export function Tracks(props: TracksProps): JSX.Element {
+  const { seat, number, colour, isMine } = props;
   return (
     <div class="feya-tracks">
-      {spacesOf(props).map(([track, spaces]) => <Track key={track} {...props} track={track} spaces={spaces} />)}
+      {useSpaces(props).map(([track, spaces]) => (
+        <Track key={track} track={track} spaces={spaces} open={seat.tracks[track]} number={number} colour={colour}
+          isMine={isMine} />
+      ))}
     </div>
   );
 }
@@ -58,18 +68,19 @@ function trackLabel(track: TrackName, open: number, spaces: Bonus[]): string {
   });
 }
 
-interface TrackProps extends TracksProps {
+interface TrackProps extends Pick<TracksProps, "number" | "colour" | "isMine"> {
   track: TrackName;
   spaces: Bonus[];
+  /** How many of them are open. */
+  open: number;
 }
 
-function Track({ seat, number, colour, isMine, track, spaces }: TrackProps): JSX.Element {
-  const open = seat.tracks[track];
+const Track = memo(({ number, colour, isMine, track, spaces, open }: TrackProps): JSX.Element => {
   const next = spaces[open];
   const help = next === undefined ? "" : say(`feya-help-bonus-${next.bonus}`);
   const own = `seat:${number}:track:${track}`;
   const place = useHelpedPlace(isMine ? `track:${track}` : own, trackLabel(track, open, spaces), help, isMine);
-  const isNamed = fresh.value.has(own) || spokenOf.value.has(own);
+  const isNamed = useNamed(own);
   const state = (n: number): string =>
     `${n < open ? "open" : "covered"} ${n === open ? "next" : ""} ${isNamed && n === open - 1 ? "just" : ""}`;
   return (
@@ -82,30 +93,32 @@ function Track({ seat, number, colour, isMine, track, spaces }: TrackProps): JSX
       ))}
     </div>
   );
-}
+});
 
 /** The same in one line, for the card of another player. */
 export function TrackLine(props: TracksProps): JSX.Element {
-  const { seat, colour } = props;
+  const { seat, number, colour, isMine } = props;
   return (
     <div class="feya-track-line">
-      {spacesOf(props).map(([track, spaces]) => {
-        const own = `seat:${props.number}:track:${track}`;
-        const isNamed = fresh.value.has(own) || spokenOf.value.has(own);
-        return (
-          <span key={track} class={`feya-track-row ${isNamed ? "feya-named" : ""}`} role="img"
-            aria-label={trackLabel(track, seat.tracks[track], spaces)}>
-            {spaces.map((space, n) => (
-              <span key={n} class={`feya-mini ${n < seat.tracks[track] ? "open" : colour}`}>
-                {n < seat.tracks[track] && <BonusSign {...space} />}
-              </span>
-            ))}
-          </span>
-        );
-      })}
+      {useSpaces(props).map(([track, spaces]) => (
+        <TrackRow key={track} track={track} spaces={spaces} open={seat.tracks[track]} number={number} colour={colour}
+          isMine={isMine} />
+      ))}
     </div>
   );
 }
+
+const TrackRow = memo(({ number, colour, track, spaces, open }: TrackProps): JSX.Element => {
+  const isNamed = useNamed(`seat:${number}:track:${track}`);
+  return (
+    <span class={`feya-track-row ${isNamed ? "feya-named" : ""}`} role="img"
+      aria-label={trackLabel(track, open, spaces)}>
+      {spaces.map((space, n) => (
+        <span key={n} class={`feya-mini ${n < open ? "open" : colour}`}>{n < open && <BonusSign {...space} />}</span>
+      ))}
+    </span>
+  );
+});
 
 /** A board with nothing built, to compare sides. */
 export function TrackRows({ tracks, order }: { tracks: Record<TrackName, Bonus[]>; order: TrackName[] }): JSX.Element {

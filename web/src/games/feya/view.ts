@@ -160,7 +160,9 @@ export function holderOf(view: SwampView, guide: string): number {
 }
 
 /** The colours that can be fished in this round. */
-export function seasonColours(view: SwampView, data: SwampData, round = view.round): string[] {
+export function seasonColours(
+  view: Pick<SwampView, "round" | "deal">, data: SwampData, round = view.round,
+): string[] {
   const card = view.deal.seasons[round - 1];
   return data.season_cards.items.find((item) => item.id === card)?.colours ?? [];
 }

@@ -15,6 +15,7 @@ import { type Figure, figuresIn } from "./columns-figures";
 import { COLUMNS } from "./look";
 import { Chief, Member, PieceIcon } from "./pieces";
 import { Effects, Reconstructed } from "./symbols";
+import { broken } from "./symbols-name";
 import { effectWords } from "./symbols-words";
 import { type Column, openBox, type Scene } from "./view";
 
@@ -64,16 +65,20 @@ interface HeadProps {
   isFree: boolean;
 }
 
+/** Letters that have room beside the sign of the narrowest column. */
+const SHORT = 5;
+
 /** The head of a column is the place for figures. */
 function Head({ scene, id, figures, isFree }: HeadProps): JSX.Element {
   const standing = figures.map((one) => figureWords(one, scene)).join(", ");
-  const label = [capital(nameOf("winter", id)), standing, isFree ? say("winter-ui-free-first") : ""]
+  const name = capital(nameOf("winter", id));
+  const label = [name, standing, isFree ? say("winter-ui-free-first") : ""]
     .filter((part) => part !== "").join(", ");
   const place = useHelpedPlace(`column:${id}`, label, `${label}. ${say(`winter-help-column-${id}`)}`);
   return (
-    <div class={`winter-head ${stateOf(place)}`} {...onBlock(place)}>
+    <div class={`winter-head ${name.length > SHORT ? "long" : ""} ${stateOf(place)}`} {...onBlock(place)}>
       <Icon name={COLUMNS[id] ?? "dot"} size={18} />
-      <h3>{capital(nameOf("winter", id))}</h3>
+      <h3 style={{ "--letters": name.length }}>{broken(name)}</h3>
       <span class="winter-placed" aria-hidden="true">
         {figures.map((one, n) => <FigureIcon key={n} figure={one} />)}
       </span>

@@ -13,7 +13,7 @@ import { SideIcon } from "./pieces";
 import { VerbIcon } from "./symbols";
 import { CARDS, NO_PICTURE } from "./symbols-look";
 import { packSize, packWords } from "./symbols-words";
-import type { Scene } from "./view";
+import { isTurnDone, type Scene } from "./view";
 
 /** Is a secret choice of several open?  Only then does everybody know what is asked. */
 export function isSealed({ view }: Scene): boolean {
@@ -24,7 +24,7 @@ export function isSealed({ view }: Scene): boolean {
 /** One line for everybody: chosen or choosing while it is secret, pile and strength afterwards. */
 export function EclipseLine({ scene }: { scene: Scene }): JSX.Element | null {
   const { view } = scene;
-  if (!isSealed(scene) && view.phase !== "eclipse") return null;
+  if (isTurnDone(scene.message) || (!isSealed(scene) && view.phase !== "eclipse")) return null;
   const order = view.order.length === view.tribes.length ? view.order : view.tribes.map((_, n) => n);
   return (
     <ol class="winter-eclipse" aria-label={say(isSealed(scene) ? "winter-ui-choosing" : "winter-ui-strengths")}>
@@ -52,12 +52,13 @@ function Sealed({ scene: { view }, tribe }: { scene: Scene; tribe: number }): JS
   );
 }
 
-function Shown({ scene: { view, data }, tribe }: { scene: Scene; tribe: number }): JSX.Element {
+/** The own pile lies below, card by card. */
+function Shown({ scene: { view, data, message }, tribe }: { scene: Scene; tribe: number }): JSX.Element {
   const { pile, strength } = view.tribes[tribe]!;
   return (
     <>
       <b title={nameOf("winter", "strength")}>{strength}</b><VerbIcon verb="strength" size={15} />
-      {packSize(pile) > 0 && (
+      {packSize(pile) > 0 && tribe !== message.seat && (
         <span class="winter-eclipse-pile" title={packWords(pile)}>
           {Object.entries(pile).map(([id, count]) => (
             <CardChip key={id} kind={cardKind(data, id)} icon={CARDS[id] ?? NO_PICTURE} count={count}

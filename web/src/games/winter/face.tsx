@@ -1,5 +1,7 @@
 /** Endless Winter in the browser. */
 
+import "./frame.css";
+
 import { addIcons } from "../../kit/icons";
 import type { Face } from "../face";
 import { Strip } from "./columns";

@@ -102,9 +102,9 @@ function Zones({ scene, tribe, hand }: { scene: Scene; tribe: TribeView; hand: P
   const column = myPoint(message) === "" ? null : view.player_turn.column;
   const zones = ([["hand", hand], ...zonesOf(scene, tribe)] as [Zone, Pack][])
     .filter(([zone, pack]) => zone === "hand" || packSize(pack) > 0 || (zone === "pile" && isPiling));
-  const kinds = zones.reduce((sum, [, pack]) => sum + Object.keys(pack).length, 0);
+  const kinds = zones.reduce((sum, [, pack]) => sum + Math.max(Object.keys(pack).length, 1), 0);
   return (
-    <div class="winter-zones" style={{ "--kinds": Math.max(kinds, 1), "--zones": zones.length }}>
+    <div class="winter-zones" style={{ "--kinds": kinds, "--zones": zones.length }}>
       {zones.map(([zone, pack]) => (
         <div key={zone} class={`winter-zone ${zone}`}>
           {zone !== "hand" && <ZoneName zone={zone} />}

@@ -39,11 +39,14 @@ function softened(word: string): string {
 
 const longest = (text: string): number => Math.max(...text.split(/[\s-]/).map((word) => word.length));
 
+/** A name that may break where syllables do. */
+export function broken(name: string): string {
+  return language.value === UNBROKEN ? name : name.split(" ").map(softened).join(" ");
+}
+
 /** The name of a thing, as wide as its card allows. */
 export function Name({ thing }: { thing: string }): JSX.Element {
   const name = nameOf("winter", thing);
-  const isWhole = language.value === UNBROKEN;
-  const shown = isWhole ? name : name.split(" ").map(softened).join(" ");
-  const width = isWhole ? longest(name) : Math.min(longest(name), LONG);
-  return <span class="winter-name" aria-hidden="true" style={{ "--longest": width }}><span>{shown}</span></span>;
+  const width = language.value === UNBROKEN ? longest(name) : Math.min(longest(name), LONG);
+  return <span class="winter-name" aria-hidden="true" style={{ "--longest": width }}><span>{broken(name)}</span></span>;
 }

@@ -207,10 +207,16 @@ export interface Scene {
   data: WinterData;
 }
 
+/** Is a turn tried out to its end?  Then the view already shows what comes after it. */
+export function isTurnDone({ trial }: TableMessage): boolean {
+  return trial?.can_commit ?? false;
+}
+
 /** The decision this seat has to make now; empty when it is not asked. */
 export function myPoint(message: TableMessage): string {
   const decision = viewOf(message)?.decision;
-  return message.trial !== undefined && decision?.seats.includes(message.seat) ? decision.point ?? "" : "";
+  const isAsked = message.trial !== undefined && !isTurnDone(message) && decision?.seats.includes(message.seat);
+  return isAsked ? decision?.point ?? "" : "";
 }
 
 /** A parameter of the question asked now; null when there is none. */

@@ -6,23 +6,26 @@ Nothing that the seat cannot know is looked at.
 
 from __future__ import annotations
 
+from typing import Final
+
 from bogwood.kernel.cells import lowest
 from bogwood.kernel.native import i64
 from bogwood.kernel.pending import argument_of, kind_of
 
 from ..cards import all_basic, all_culture
 from ..eclipse import TERRAIN
-from ..influence import buried, camps_among, counted, influence, led_hexes
+from ..influence import buried, counted, influence, led_hexes
 from ..packs import bit, bits_in, count_of, kinds_in, size_of
+from ..rivers import delta_points
 from ..scoring import animal_points, culture_points, score_of, track_lines, tribe_card_points
 from ..state import Tribe, World
 from ..steps import ECLIPSE, ECLIPSE_TURN
+from ..turns import FIGURES
 from .bonuses import bonus_worth, card_worths, culture_worths
 from .journeys import Journeys, steps_to_village
 from .worth import Worth
 
-FIGURES = 3
-RATE_STEPS = 3
+RATE_STEPS: Final = 3
 """Honor: the rate grows by one for so many steps."""
 
 
@@ -174,8 +177,9 @@ class Judge:
             stays = n != raft or influence(s, tribe, n) > s.box.raft_influence
             value += gain * (100 + later) // 100 if stays else gain
             hexes &= hexes - 1
-        if tribe.raft >= 0 and is_nearest(s, tribe):
-            value += 100 * (s.box.delta_raft + s.box.delta_camp * camps_among(s, tribe, s.land.rivers))
+        if tribe.raft > 0:
+            # Nobody stays on the headwaters for a tie.
+            value += 100 * delta_points(s, tribe)
         if size_of(tribe.villages) < len(s.box.village_bonus):
             steps = steps_to_village(s, self.journeys, tribe, self.worth.home_camp)
             value += self.worth.village_near[min(steps, len(self.worth.village_near) - 1)]
@@ -214,14 +218,6 @@ def eclipses_to_come(s: World) -> int:
     if len(s.pending) > 1 and kind_of(s.pending[1]) == ECLIPSE_TURN:
         return left + int(argument_of(s.pending[1]) >> 2 <= TERRAIN)
     return left
-
-
-def is_nearest(s: World, tribe: Tribe) -> bool:
-    """Is the raft nearest to the delta (RR-9.1)?"""
-    for other in s.tribes:
-        if other.raft > tribe.raft:
-            return False
-    return tribe.raft > 0
 
 
 def best_base(s: World, seat: int, places: list[int], worth: Worth) -> int:

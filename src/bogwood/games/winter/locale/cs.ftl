@@ -617,6 +617,7 @@ winter-name-bonus_warrior_move = přesun Válečníkem
 winter-name-bonus_recruit = karta kmene
 winter-name-bonus_to_hand_free = cesta do ruky bez příplatku
 winter-name-bonus_reshuffle_fish = návrat ryb
+winter-name-bonus_end = nic
 
 winter-name-village_touching = osady u druhu krajiny
 winter-name-camp_on_map = tábory v krajině

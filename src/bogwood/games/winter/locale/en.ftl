@@ -571,6 +571,7 @@ winter-name-bonus_warrior_move = Warrior's move
 winter-name-bonus_recruit = tribe card
 winter-name-bonus_to_hand_free = free way to the hand
 winter-name-bonus_reshuffle_fish = return of the fish
+winter-name-bonus_end = nothing
 
 winter-name-village_touching = villages at a terrain
 winter-name-camp_on_map = camps on the map

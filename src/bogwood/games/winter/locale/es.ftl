@@ -578,6 +578,7 @@ winter-name-bonus_warrior_move = movimiento del Guerrero
 winter-name-bonus_recruit = carta de tribu
 winter-name-bonus_to_hand_free = paso gratuito a la mano
 winter-name-bonus_reshuffle_fish = regreso de los peces
+winter-name-bonus_end = nada
 
 winter-name-village_touching = aldeas junto a un terreno
 winter-name-camp_on_map = campamentos en el mapa

@@ -615,6 +615,7 @@ winter-name-bonus_warrior_move = действие Воителя
 winter-name-bonus_recruit = карта племени
 winter-name-bonus_to_hand_free = путь на руку без доплаты
 winter-name-bonus_reshuffle_fish = возвращение рыбы
+winter-name-bonus_end = ничего
 
 winter-name-village_touching = общины у местности
 winter-name-camp_on_map = стоянки на местности
