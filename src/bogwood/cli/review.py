@@ -45,7 +45,7 @@ def review(desk: Desk, file: str, seconds: float, processes: int | None, seed: s
         raise Refusal("not-over", "", file, status="running")
     game, course = course_of(record, desk.reopen)
     opener = Reopener(record.game, json.dumps(desk.changes) if desk.changes else "")
-    with pool_for(record, opener, processes or len(os.sched_getaffinity(0))) as scales:
+    with pool_for(record, opener, processes or os.cpu_count() or 1) as scales:
         found = reviewed(game, course, record.winners, scales, seconds, seed, Telling(desk).tell)
     if is_json:
         print_json(coaching.review_json(desk, game, [seat.name for seat in record.seats], record.scores, found))

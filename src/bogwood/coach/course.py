@@ -9,12 +9,12 @@ from bogwood.kernel.game import Game, State
 from bogwood.kernel.position import OpenGame
 from bogwood.kernel.record import Record
 
-from .weighing import Line
+from .weighing import Line, open_part
 
 
 @dataclass(frozen=True)
 class Stretch:
-    """Decisions of one seat, up to the end of its turn or to something that chance decided.
+    """Decisions of one seat, up to the end of its turn or to something that it could not foresee.
 
     ``first`` is the number of decisions before it.
     """
@@ -47,12 +47,18 @@ def stretch_from(game: Game, state: State, record: Record, first: int) -> Stretc
     """The stretch that begins after so many decisions."""
     before, state = state.clone(), state.clone()
     seat = record.decisions[first].seat
+    # A world that the seat cannot tell from the true one, until it learns something.
+    twin = game.determinise(before, seat, "")
     line: list[int] = []
     is_free = False
     for decision in record.decisions[first:]:
         if decision.seat != seat or state.turn != before.turn or state.drawn != before.drawn:
             break
+        option = game.catalogue.parse(decision.move)
+        if line and not open_part(game, twin, seat, (option,)):
+            break
         is_free = is_free or game.legal(state, seat).size() > 1
-        line.append(game.catalogue.parse(decision.move))
-        game.apply(state, seat, line[-1])
+        line.append(option)
+        game.apply(state, seat, option)
+        game.apply(twin, seat, option)
     return Stretch(first, seat, tuple(line), game.round_of(before), before, is_free)

@@ -89,10 +89,17 @@ class FeyaAccount(Account):
         tiles = numbers[count.TILES]
         found["tiles"] = Item(self.evaluation.tiles_worth(s.box, tiles, self.clock) / 100, tiles.bit_count())
         found["clan_board"] = Item(self._board(s, numbers))
-        guide = s.seats[self.seat].guide
-        if numbers[count.CLOCK] % 2 == 1 and guide >= 0:
-            found["guide"] = Item(self.evaluation.guide_worth(s, guide, min(int(s.round), 3)) / 100)
+        found["guide"] = Item(self._guide(s, numbers[count.CLOCK] % 2 == 1) / 100)
         return found
+
+    def _guide(self, s: Swamp, has_passed: bool) -> int:
+        """The guide of the next round: the one that was taken or, before that, the best that is left (FS-18.5)."""
+        guide = s.seats[self.seat].guide
+        if s.round == 0 or s.is_over or s.round >= s.box.rounds:
+            return 0
+        if has_passed:
+            return self.evaluation.guide_worth(s, guide, int(s.round)) if guide >= 0 else 0
+        return self.evaluation.best_guide(s)
 
     def _worth(self, numbers: list[int], rows: list[int]) -> float:
         return sum(numbers[row] * self.column[row] for row in rows) / 100

@@ -8,7 +8,7 @@ from typing import Final
 from bogwood.kernel.game import Game, Sentence, State
 
 from .account import USED, Reason, differences, told
-from .weighing import Effort, Line, Weighing, gap
+from .weighing import Effort, Line, Weighing, gap, open_part
 
 OFF: Final = "off"
 WASTE: Final = "waste"
@@ -59,7 +59,7 @@ def strong_hint(game: Game, state: State, seat: int, tried: Line, effort: Effort
     """How a strong player would go on after what was tried or, when the turn is complete, what would be better."""
     if is_complete(game, state, seat, tried):
         return compared(game, state, seat, tried, effort, seed, INSTEAD)
-    state = after(game, game.determinise(state, seat, ""), seat, tried)
+    state = after(game, state, seat, tried)
     weighing = Weighing(game, state, seat, seed)
     weighing.look()
     weighing.weigh(effort)
@@ -114,6 +114,8 @@ def finished(game: Game, state: State, seat: int, tried: Line, seed: str) -> Lin
 
 
 def after(game: Game, state: State, seat: int, line: Line) -> State:
+    """The table after a line, as far as it is open here."""
+    line = open_part(game, state, seat, line)
     state = state.clone()
     for option in line:
         game.apply(state, seat, option)

@@ -24,6 +24,8 @@ MOMENTS: Final = 3
 """So many turns decided a game."""
 DOUBTS: Final = 10
 """So many are weighed again."""
+NOTABLE: Final = 0.02
+"""What costs less of the chance to win has decided nothing."""
 WORLDS: Final = 14
 WORLDS_AGAIN: Final = 48
 FIRST_SHARE: Final = 0.6
@@ -173,7 +175,8 @@ def reviewed(
     doubtful = sorted((n for n in found if found[n].better), key=lambda n: -found[n].weight)[:again]
     sure = work.weigh({n: found[n].better for n in doubtful}, WORLDS_AGAIN, 1.0, f"{seed}/again")
     tell(1.0)
-    decisive = sorted((n for n in sure if sure[n].weight > 0), key=lambda n: -sure[n].weight)[:MOMENTS]
+    notable = [n for n in sure if sure[n].weight > 0 and sure[n].lost >= NOTABLE]
+    decisive = sorted(notable, key=lambda n: -sure[n].weight)[:MOMENTS]
     turnings = [turning_of(game, course[n], sure[n]) for n in sorted(decisive)]
     points = points_of(game, course, found, winners)
     for n in decisive:

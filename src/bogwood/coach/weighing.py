@@ -93,8 +93,11 @@ class Weighing:
             self.ways.append(Way(found.line, self._standing(self.thinking.until_chance(found.line)[1])))
 
     def add(self, line: Line) -> Way:
-        """A way to be weighed with the others; one of them, where it leads to the same table."""
-        line, end = self.thinking.until_chance(line)
+        """A way to be weighed with the others; one of them, where it leads to the same table.
+
+        It goes as far as it was open to the seat before it learnt anything by it.
+        """
+        line, end = self.thinking.until_chance(open_part(self.game, self.state, self.seat, line))
         name = digest(end)
         for way in self.ways:
             if digest(self.thinking.until_chance(way.line)[1]) == name:
@@ -158,6 +161,16 @@ class Weighing:
         best = max(values)
         weights = [math.exp((value - best) / spread) for value in values]
         return [weight / sum(weights) for weight in weights]
+
+
+def open_part(game: Game, state: State, seat: int, line: Line) -> Line:
+    """As much of a line as is open here."""
+    state = state.clone()
+    for done, option in enumerate(line):
+        if seat not in game.seats_to_act(state) or option not in game.legal(state, seat):
+            return line[:done]
+        game.apply(state, seat, option)
+    return line
 
 
 def is_late(effort: Effort, ends: float) -> bool:
