@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import time
 
 from bogwood import app
@@ -34,7 +35,9 @@ class Deaf(Bot):
         return game.legal(state, seat).nth(0)
 
 
-registry.MAKERS.update({"ponderer": lambda game, seed: Ponderer(), "deaf": lambda game, seed: Deaf()})
+if multiprocessing.parent_process() is not None:
+    # Known in the processes that play bots, and nowhere else.
+    registry.MAKERS.update({"ponderer": lambda game, seed: Ponderer(), "deaf": lambda game, seed: Deaf()})
 
 
 def open_game(name: str, players: int, options: dict[str, str], edition: str) -> Game:
