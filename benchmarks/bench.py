@@ -392,6 +392,7 @@ def arguments(given: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--engines", action="store_true", help="the engines only")
     parser.add_argument("--service", action="store_true", help="the service only")
     parser.add_argument("--client", action="store_true", help="the page in Chromium, over one game, and nothing else")
+    parser.add_argument("--env", action="store_true", help="the environments beside connect four, and nothing else")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the JSON there instead of printing it")
     parser.add_argument("--strict", action="store_true", help="exit status 1 when a figure does not hold")
     return parser.parse_args(given)
@@ -402,6 +403,9 @@ def main(given: list[str] | None = None) -> int:
     options = arguments(given)
     if options.client:
         return subprocess.call([sys.executable, "-m", "benchmarks.client"], cwd=ROOT)
+    if options.env:
+        passed = [f"--{name}" for name in ("quick", "strict") if getattr(options, name)]
+        return subprocess.call([sys.executable, "-m", "benchmarks.env", *passed], cwd=ROOT)
     count, seconds = (5, 0.3) if options.quick else (7, 0.8)
     is_all = options.engines == options.service
     try:

@@ -20,7 +20,7 @@ from benchmarks.service_stock import Stock, fill, milliseconds
 from bogwood.app import open_game
 from bogwood.host.host import Host
 from bogwood.host.keeping import IDLE
-from bogwood.host.loaded import Loaded
+from bogwood.host.loaded import Hurry, Loaded
 from bogwood.store.contract import Store
 from bogwood.store.sqlite import SqliteStore
 
@@ -30,7 +30,7 @@ PLAYERS = (2, 3, 4)
 class NoBots:
     """There are only people at these tables."""
 
-    async def play(self, document: dict[str, Any], seat: int, kind: str, seed: str) -> list[int] | None:
+    async def play(self, document: dict[str, Any], seat: int, kind: str, seed: str, hurry: Hurry) -> list[int] | None:
         return None
 
 

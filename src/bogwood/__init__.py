@@ -1,7 +1,8 @@
 """Bogwood: board games about boats, their engines and bots.
 
-The engines (``bogwood.kernel`` and ``bogwood.games``) run compiled where their extension modules lie beside
-the sources, and interpreted elsewhere; ``BOGWOOD_PURE=1`` in the environment makes them run interpreted.
+The engines (``bogwood.kernel`` and ``bogwood.games``) and the search of the bots (in ``bogwood.bots``) run compiled
+where their extension modules lie beside the sources, and interpreted elsewhere; ``BOGWOOD_PURE=1`` in the environment
+makes them run interpreted.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ __all__ = ["__version__", "compiled"]
 
 __version__ = "0.1.0"
 
-_ENGINES = ("bogwood.kernel", "bogwood.games")
+_ENGINES = ("bogwood.kernel", "bogwood.games", "bogwood.bots")
 
 
 class _SourceFinder:

@@ -15,7 +15,7 @@ import pytest
 from make import PROJECT, SOURCES, tool
 
 ENGINES = ("kernel", "games")
-ROOMS = ("kernel", "games/feya", "games/felinia", "bots/feya", "i18n", "cli")
+ROOMS = ("kernel", "games/feya", "games/felinia", "bots/feya", "i18n", "store", "arena", "coach", "server", "cli", "env")
 
 ALLOWED = [
     ("games/feya/state.py", "import bogwood.kernel.cells"),
@@ -23,6 +23,9 @@ ALLOWED = [
     ("bots/feya/evaluation.py", "import bogwood.games.feya.state"),
     ("cli/main.py", "import bogwood.app"),
     ("app.py", "import bogwood.games.feya, bogwood.bots, bogwood.cli"),
+    ("arena/summary.py", "import bogwood.kernel.game, bogwood.bots, bogwood.i18n"),
+    ("coach/hint.py", "import bogwood.kernel.game, bogwood.bots, bogwood.i18n"),
+    ("env/table.py", "import bogwood.app, bogwood.bots, bogwood.kernel.game"),
 ]
 FORBIDDEN = [
     ("kernel/cells.py", "import bogwood.games.feya"),
@@ -40,6 +43,13 @@ FORBIDDEN = [
     ("bots/feya/evaluation.py", "import bogwood.games.felinia"),
     ("bots/search.py", "import bogwood.app"),
     ("i18n/bundles.py", "import bogwood.cli"),
+    ("arena/summary.py", "import bogwood.games.feya"),
+    ("arena/summary.py", "import bogwood.app"),
+    ("coach/hint.py", "import bogwood.games.feya"),
+    ("coach/hint.py", "import bogwood.server"),
+    ("env/table.py", "import bogwood.games.feya"),
+    ("env/table.py", "import bogwood.server"),
+    ("cli/main.py", "import bogwood.env"),
     ("newroom.py", "import bogwood.kernel"),
 ]
 

@@ -8,16 +8,23 @@ from bogwood.bots.registry import kinds, make_bot
 from bogwood.kernel.refusal import Refusal
 
 
-@pytest.mark.parametrize("kind", ["greedy", "random"])
-def test_a_bot_is_called_by_its_kind(kind: str) -> None:
-    assert make_bot(kind, "feya", "bog").name == kind
+@pytest.mark.parametrize(("kind", "name"), [("easy", "easy"), ("greedy", "greedy"), ("random", "random")])
+def test_a_bot_is_called_by_its_kind(kind: str, name: str) -> None:
+    assert make_bot(kind, "feya", "bog").name == name
+
+
+def test_medium_is_the_greedy_bot_and_hard_may_name_its_budget() -> None:
+    assert make_bot("medium", "feya", "bog").name == "greedy"
+    assert make_bot("hard", "feya", "bog").name == "hard"
+    assert make_bot("hard:0.3s", "winter", "bog").name == "hard"
 
 
 def test_an_unknown_kind_is_refused_with_the_kinds_there_are() -> None:
     with pytest.raises(Refusal) as refused:
         make_bot("oracle", "feya", "bog")
     assert refused.value.code == "unknown-bot"
-    assert refused.value.arguments == {"name": "oracle", "allowed": "greedy, random"}
+    assert refused.value.arguments == {"name": "oracle", "allowed": ", ".join(kinds("feya"))}
+    assert {"easy", "medium", "hard", "greedy", "random"} <= set(kinds("feya"))
 
 
 def test_a_game_without_advice_has_no_greedy_bot() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bogwood.host.host import Host
-from bogwood.host.loaded import Loaded
+from bogwood.host.loaded import Hurry, Loaded
 from bogwood.host.pace import Pace
 from bogwood.host.plan import Plan, SeatPlan
 from bogwood.kernel import position
@@ -70,7 +70,7 @@ class QuickBot:
         self.asked: list[tuple[int, str]] = []
         self.given: list[dict[str, Any]] = []
 
-    async def play(self, document: dict[str, Any], seat: int, kind: str, seed: str) -> list[int] | None:
+    async def play(self, document: dict[str, Any], seat: int, kind: str, seed: str, hurry: Hurry) -> list[int] | None:
         self.asked.append((seat, kind))
         self.given.append(document)
         game, state = position.read(document, open_game)

@@ -19,6 +19,7 @@ from bogwood.host.people import People
 from bogwood.host.telling import view_digest
 from bogwood.kernel.game import WATCHER
 from bogwood.server.acting import Doing, act
+from bogwood.server.coach_room import CoachRoom
 from bogwood.server.config import Config
 from bogwood.server.limits import Limits
 from bogwood.server.metrics import Metrics
@@ -103,7 +104,8 @@ class Wire:
 def world_of(host: Host, room: Room) -> World:
     shelf = Shelf({}, {}, open_game, lambda game: [], lambda game, edition: {})
     limits = Limits(room.clock, 0)
-    return World(shelf, room.store, host, People(room.store, room.clock), Config(rate=0), limits, Metrics(host))
+    people, coach = People(room.store, room.clock), CoachRoom(shelf.open_game)
+    return World(shelf, room.store, host, people, Config(rate=0), limits, Metrics(host), coach)
 
 
 class Network(RuleBasedStateMachine):

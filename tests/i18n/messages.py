@@ -11,7 +11,9 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 SOURCE = Path(__file__).parents[2] / "src" / "bogwood"
-FOLDERS = sorted(SOURCE.glob("cli/locale")) + sorted(SOURCE.glob("games/*/locale"))
+FOLDERS = (
+    sorted(SOURCE.glob("cli/locale")) + sorted(SOURCE.glob("coach/locale")) + sorted(SOURCE.glob("games/*/locale"))
+)
 LOCALES = ["en", "ru", "es", "cs"]
 NUMBERS: list[int | float] = [0, 1, 2, 5, 11, 21, 22, 1.5]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}

@@ -245,8 +245,8 @@ def header_problems(change: Callable[[Json], object]) -> str:
 
 
 def test_a_newer_format_says_so() -> None:
-    assert header_problems(lambda header: header.update(format="bogwood-record-2")) == (
-        "newer-format at /format found=bogwood-record-2, known=bogwood-record-1"
+    assert header_problems(lambda header: header.update(format="bogwood-record-3")) == (
+        "newer-format at /format found=bogwood-record-3, known=bogwood-record-2"
     )
 
 

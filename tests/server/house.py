@@ -20,8 +20,9 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from bogwood import app
-from bogwood.bots.registry import kinds
+from bogwood.bots.registry import kinds, levels
 from bogwood.cli.books import BOOKS
+from bogwood.host.loaded import Hurry
 from bogwood.server.build import make_world
 from bogwood.server.config import Config
 from bogwood.server.running import server_config
@@ -36,7 +37,7 @@ PATIENCE = 20.0
 class Lots:
     """A bot that cannot decide, so that the host draws lots for it: quick, and always legal."""
 
-    async def play(self, document: Json, seat: int, kind: str, seed: str) -> list[int] | None:
+    async def play(self, document: Json, seat: int, kind: str, seed: str, hurry: Hurry) -> list[int] | None:
         return None
 
 
@@ -45,10 +46,11 @@ def shelf() -> Shelf:
         app.GAMES,
         app.OPTIONS,
         app.open_game,
-        kinds,
+        levels,
         lambda game, edition: BOOKS[game].data(None),
         app.MINUTES,
         app.PRESETS,
+        kinds,
     )
 
 

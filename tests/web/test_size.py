@@ -9,6 +9,10 @@ MOST = 200_000
 
 
 LANGUAGES = ("en", "ru", "es", "cs")
+LATER = ("later",)
+"""Scripts that come when they are wanted: the replay, and the coach with its hints and reviews."""
+COACH = "coach"
+"""Its words come with them."""
 
 
 def compressed() -> dict[str, int]:
@@ -17,11 +21,16 @@ def compressed() -> dict[str, int]:
 
 
 def heaviest(game: str, language: str) -> int:
-    """What a reader of one language loads to play one game: the shell, the words of both, the largest face."""
+    """What a reader of one language loads to play one game: the shell, the words of both, the largest face.
+
+    What the coach says is loaded when it is asked.
+    """
     total = 0
     largest: dict[tuple[str, str], int] = {}
     for name, size in compressed().items():
         first, second = [*name.split(".")[0].split("-"), ""][:2]
+        if first in LATER and name.endswith(".js.br"):
+            continue
         if first in ("face", "rules"):
             kind = (first, name.split(".")[1])
             largest[kind] = max(size, largest.get(kind, 0))
@@ -35,7 +44,8 @@ def is_text(name: str) -> bool:
 
 
 def games() -> list[str]:
-    return sorted({name.split("-")[1] for name in compressed() if is_text(name) and name.split("-")[1].islower()})
+    named = {name.split("-")[1] for name in compressed() if is_text(name)}
+    return sorted(name for name in named if name.islower() and name != COACH)
 
 
 def largest_load() -> int:

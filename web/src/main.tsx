@@ -6,6 +6,7 @@ import "./kit/base.css";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
+import type { ReviewPage } from "./coach/review";
 import { language } from "./i18n/words";
 import { AboutPage } from "./shell/about";
 import { FrontPage } from "./shell/front";
@@ -17,8 +18,9 @@ import { path, query } from "./shell/router";
 import { RulesPage } from "./shell/rules";
 import { arrive } from "./shell/self";
 import { SettingsPage } from "./shell/settings";
-import { ReplayPage } from "./table/replay";
+import type { ReplayPage } from "./table/replay";
 import { TablePage } from "./table/page";
+import { Later } from "./shell/later";
 
 function Page() {
   const [first, second, third] = path.value;
@@ -30,9 +32,22 @@ function Page() {
   if (first === "settings") return <SettingsPage />;
   if (first === "about") return <AboutPage />;
   if (first === "rules") return <RulesPage game={second ?? "feya"} />;
-  if (first === "t" && second !== undefined && third === "replay") return <ReplayPage key={second} table={second} door={door} />;
+  if (first === "t" && second !== undefined && third === "replay") {
+    return <Later key={`${second} ${third}`} isPage load={loadReplay} with={{ table: second, door }} />;
+  }
+  if (first === "t" && second !== undefined && third === "review") {
+    return <Later key={`${second} ${third}`} isPage load={loadReview} with={{ table: second, door }} />;
+  }
   if (first === "t" && second !== undefined) return <TablePage key={second} table={second} door={door} />;
   return <MissingPage reason="address" />;
+}
+
+async function loadReplay(): Promise<typeof ReplayPage> {
+  return (await import("./later")).ReplayPage;
+}
+
+async function loadReview(): Promise<typeof ReviewPage> {
+  return (await import("./later")).ReviewPage;
 }
 
 function App() {

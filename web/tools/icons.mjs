@@ -10,7 +10,7 @@ import { rounded } from "./outline.mjs";
 
 const COMMON = [
   "anticlockwise-rotation", "card-draw", "card-pick", "chat-bubble", "clockwise-rotation", "cog", "hourglass",
-  "ladybug", "padlock", "robot-golem", "round-star", "rule-book", "save-arrow",
+  "ladybug", "light-bulb", "padlock", "robot-golem", "round-star", "rule-book", "save-arrow",
   "sound-on",
 ];
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 
 from bogwood.kernel.game import Game, State
 
@@ -15,6 +16,9 @@ class Bot(ABC):
     """
 
     name: str
+
+    is_hurried: Callable[[], bool] | None = None
+    """A bot that thinks for long asks this often; once it says yes, the bot answers with the best found so far."""
 
     @abstractmethod
     def choose(self, game: Game, state: State, seat: int) -> int:

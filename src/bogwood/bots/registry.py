@@ -2,44 +2,97 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from typing import Final
 
 from bogwood.kernel.refusal import Refusal
 
+from .analysis import Budget
 from .contract import Bot
-from .felinia.advice import FeliniaAdvice
-from .feya.advice import FeyaAdvice
-from .greedy import Adviser, GreedyBot
+from .easy import EasyBot
+from .greedy import GreedyBot
+from .known import KNOWLEDGE
+from .policies import IDEAS, PREFIX, policies
+from .policies.policy import Policy
 from .random import RandomBot
-from .winter.advice import WinterAdvice
+from .searching import SearchBot
 
 Maker = Callable[[str, str], Bot]
 """Makes a bot for the game of a name, from a seed."""
+
+LEVELS: Final = ["easy", "medium", "hard"]
+"""What people choose from."""
+
+THINKING: Final = 1.0
+"""Seconds a turn that the hard bot thinks where nothing else is said."""
+
+PACED: Final = re.compile(
+    r"hard(:((?P<simulations>[1-9][0-9]{0,6})|(?P<number>[0-9]{1,3}(\.[0-9]{1,3})?)(?P<unit>s|cpu)))?"
+)
+"""``hard:400``, ``hard:0.3s``, ``hard:0.3cpu``: so many simulations, seconds, seconds of a processor a turn."""
 
 
 def _random(game_name: str, seed: str) -> Bot:
     return RandomBot(seed)
 
 
-ADVISERS: dict[str, Adviser] = {"felinia": FeliniaAdvice, "feya": FeyaAdvice, "winter": WinterAdvice}
-"""What the greedy bot knows of each game."""
-
-
 def _greedy(game_name: str, seed: str) -> Bot:
-    return GreedyBot(seed, ADVISERS[game_name])
+    return GreedyBot(seed, KNOWLEDGE[game_name]().usual)
 
 
-MAKERS: dict[str, Maker] = {"greedy": _greedy, "random": _random}
+def _easy(game_name: str, seed: str) -> Bot:
+    return EasyBot(seed, KNOWLEDGE[game_name]())
+
+
+def _hard(game_name: str, seed: str) -> Bot:
+    return _paced(Budget(seconds=THINKING), game_name, seed)
+
+
+def _paced(budget: Budget, game_name: str, seed: str) -> Bot:
+    return SearchBot(seed, KNOWLEDGE[game_name](), budget)
+
+
+def _policy(kind: str, game_name: str, seed: str) -> Bot:
+    return Policy(kind, IDEAS[game_name][kind.removeprefix(PREFIX)], _greedy(game_name, seed))
+
+
+MAKERS: dict[str, Maker] = {"easy": _easy, "greedy": _greedy, "hard": _hard, "medium": _greedy, "random": _random}
+"""The kinds for every game; ``medium`` is the greedy bot."""
+
+
+def budget_of(kind: str) -> Budget | None:
+    """The budget that a kind like ``hard:0.3s`` names; None for any other kind."""
+    found = PACED.fullmatch(kind)
+    if found is None:
+        return None
+    if found["simulations"]:
+        return Budget(simulations=int(found["simulations"]))
+    if not found["unit"]:
+        return Budget(seconds=THINKING)
+    number = max(0.001, float(found["number"]))
+    return Budget(cpu=number) if found["unit"] == "cpu" else Budget(seconds=number)
 
 
 def make_bot(kind: str, game_name: str, seed: str) -> Bot:
     """A bot of this kind for this game; the same seed gives the same bot.  An unknown kind is refused."""
+    budget = budget_of(kind)
+    if budget is not None and game_name in KNOWLEDGE:
+        return _paced(budget, game_name, seed)
     known = kinds(game_name)
     if kind not in known:
         raise Refusal("unknown-bot", "", "", name=kind, allowed=", ".join(known))
+    if kind.startswith(PREFIX):
+        return _policy(kind, game_name, seed)
     return MAKERS[kind](game_name, seed)
 
 
+def levels(game_name: str) -> list[str]:
+    """The kinds of bots that people are offered as opponents, the weakest first."""
+    return list(LEVELS) if game_name in KNOWLEDGE else ["random"]
+
+
 def kinds(game_name: str) -> list[str]:
-    """The kinds of bots that play this game."""
-    return [kind for kind in sorted(MAKERS) if kind != "greedy" or game_name in ADVISERS]
+    """The kinds of bots that play this game; ``hard`` may be followed by a budget (``PACED``)."""
+    knowing = () if game_name in KNOWLEDGE else (*LEVELS, "greedy")
+    return [*[kind for kind in sorted(MAKERS) if kind not in knowing], *policies(game_name)]

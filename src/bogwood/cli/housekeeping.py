@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from bogwood import app
-from bogwood.bots.registry import kinds
+from bogwood.bots.registry import kinds, levels
 from bogwood.host.fold import OpenGame
 from bogwood.host.table import Table
 from bogwood.kernel.record import Record
@@ -45,10 +45,11 @@ def shelf(edition: str = "") -> Shelf:
         app.GAMES,
         app.OPTIONS,
         opener(edition),
-        kinds,
+        levels,
         lambda game, name: BOOKS[game].data(changes_of(edition, game, name)),
         app.MINUTES,
         app.PRESETS,
+        kinds,
     )
 
 

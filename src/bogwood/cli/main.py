@@ -15,14 +15,18 @@ import bogwood
 from bogwood.i18n import pick_locale
 from bogwood.kernel.refusal import Problems, Refusal
 
+from .arena import arena, balance
 from .asking import with_language
 from .data import data
 from .desk import Desk
+from .hint import hint
 from .play import play
 from .positions import apply, check, legal, position, why
 from .replay import replay, verify
+from .review import review
 from .serving import backup, export, import_table, regress, restore, serve
 from .simulate import simulate
+from .train import train
 
 MISTAKE = 2
 INTERRUPTED = 130
@@ -42,7 +46,9 @@ def cli() -> None:
     """Board games about boats: play them, simulate them, look into records and positions."""
 
 
-for command in (play, simulate, replay, verify, position, legal, apply, check, why, data):
+for command in (play, simulate, arena, balance, train):
+    cli.add_command(command)
+for command in (replay, verify, review, hint, position, legal, apply, check, why, data):
     cli.add_command(command)
 for command in (serve, backup, restore, export, import_table, regress):
     cli.add_command(command)

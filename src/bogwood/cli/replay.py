@@ -10,6 +10,7 @@ from bogwood.kernel.facts import Tale
 from bogwood.kernel.game import WATCHER, Game, Json, State
 from bogwood.kernel.record import Record, known_seed
 from bogwood.kernel.refusal import Problems, Refusal
+from bogwood.kernel.start import begun
 
 from .asking import Whole, as_json, with_edition
 from .books import BOOKS
@@ -124,7 +125,7 @@ def show_game(desk: Desk, game: Game, record: Record, count: int, seat: int) -> 
     """The log in words, the table, and the score sheet."""
     screen = Screen()
     tale = Tale()
-    state = game.new(known_seed(record, ""), tale)
+    state = begun(game, known_seed(record, ""), record.start, tale)
     show_facts(desk, screen, game, state, tale, seat, "0")
     for decision in record.decisions[:count]:
         tale = Tale()

@@ -13,7 +13,7 @@ from bogwood.kernel.game import Game, State
 from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import Conflict, LostLease, SeatHolder, Store
 
-from .loaded import NOBODY, Asked, BotPlayer, Loaded
+from .loaded import NOBODY, Asked, BotPlayer, Hurry, Loaded
 from .table import Steps, Table
 from .telling import Clock
 from .writing import Writer
@@ -60,12 +60,18 @@ class BotKeeper(Writer):
         while self.loaded.get(table.name) is loaded:
             waiting = [seat for seat in table.to_act() if table.chairs[seat].player]
             if not waiting:
+                loaded.hurry = Hurry()
                 return
             try:
                 await self._play_bot(loaded, waiting[0])
             except (Refusal, Conflict, LostLease):
                 # The table was put away; whoever loads it again lets the bot play again.
                 return
+
+    def hurry(self, loaded: Loaded) -> None:
+        """Let the bots at this table answer at once until people have to act."""
+        if any(loaded.table.chairs[seat].player for seat in loaded.table.to_act()):
+            loaded.hurry.ask()
 
     async def _play_bot(self, loaded: Loaded, seat: int) -> None:
         """One turn of a bot: it is given a state that tells it nothing its seat may not know."""
@@ -76,7 +82,7 @@ class BotKeeper(Writer):
         with self.guard(table.name):
             document = position.write(game, game.determinise(state, seat, seed))
         try:
-            chosen = await self.bots.play(document, seat, table.chairs[seat].player, seed)
+            chosen = await self.bots.play(document, seat, table.chairs[seat].player, seed, loaded.hurry)
         except Exception:
             # A bot's mistake is no reason for the others to wait.
             chosen = None

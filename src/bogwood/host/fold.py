@@ -11,6 +11,7 @@ from bogwood.kernel.digest import digest
 from bogwood.kernel.facts import Fact, Tale
 from bogwood.kernel.game import WATCHER, Game, State
 from bogwood.kernel.refusal import Refusal
+from bogwood.kernel.start import begun
 from bogwood.store.contract import Event, Json
 
 from .pace import Clocks, Pace
@@ -49,6 +50,8 @@ class Folded:
         self.changed = 0
         self.next_table = ""
         self.seed = ""
+        self.start: Json | None = None
+        """Where the game begins, if not with its set-up: a state in the game's own words."""
         self.seal = ""
         self.pace: Json = {}
         self.clocks = Clocks(Pace(), 0)
@@ -70,6 +73,7 @@ class Folded:
     def _created(self, event: Event) -> None:
         self.plan = msgspec.convert(event.body["plan"], Plan)
         self.seed = event.body["seed"]
+        self.start = event.body.get("start")
         self.seal = seal_of(self.seed)
         self.pace = msgspec.to_builtins(self.plan.pace)
         self.chairs = [Chair(seat.name, seat.bot, bool(seat.bot)) for seat in self.plan.seats]
@@ -182,11 +186,15 @@ class Folded:
 
     def _replayed(self, turns: list[Turn]) -> State:
         game = self.opened()
-        state = game.new(self.seed)
+        state = self.beginning()
         for turn in turns:
             for option in turn.chosen:
                 game.apply(state, turn.seat, option)
         return state
+
+    def beginning(self, tale: Tale | None = None) -> State:
+        """The state before the first turn; ``tale`` hears what setting up draws."""
+        return begun(self.opened(), self.seed, self.start, tale)
 
     def opened(self) -> Game:
         if self.game is None:

@@ -7,7 +7,7 @@ It is built in layers, each of which knows those below it: ``Teller``, ``Writer`
 from __future__ import annotations
 
 from bogwood.kernel.refusal import Refusal
-from bogwood.store.contract import Change, LostLease
+from bogwood.store.contract import Change, Json, LostLease
 
 from .keeping import Keeper
 from .loaded import NOBODY, Asked, Loaded
@@ -22,18 +22,21 @@ class Host(Keeper):
     # Making tables
 
     async def create(
-        self, plan: Plan, holders: dict[int, str], names: dict[int, str], seed: str = ""
+        self, plan: Plan, holders: dict[int, str], names: dict[int, str], seed: str = "", start: Json | None = None
     ) -> tuple[str, dict[int, str]]:
-        """A new table; returns its name and the recovery codes of its seats for people.  It starts when it is full."""
-        fresh = await self._made(plan, holders, names, seed)
+        """A new table; returns its name and the recovery codes of its seats for people.  It starts when it is full,
+        with the set-up or at ``start`` (see ``start_of``)."""
+        fresh = await self._made(plan, holders, names, seed, start)
         await self.store.write(fresh.change, self.owner)
         self._take_up(fresh)
         return fresh.table.name, fresh.codes
 
-    async def _made(self, plan: Plan, holders: dict[int, str], names: dict[int, str], seed: str) -> Made:
+    async def _made(
+        self, plan: Plan, holders: dict[int, str], names: dict[int, str], seed: str, start: Json | None
+    ) -> Made:
         """A table that has only to be stored: it is ours already."""
         with self.guard("new"):
-            fresh = made(plan, holders, names, seed, self.open_game, self.now())
+            fresh = made(plan, holders, names, seed, self.open_game, self.now(), start)
         if self.owner and not await self.store.lease(fresh.table.name, self.owner, self.lease_time):
             raise LostLease
         return fresh
@@ -57,7 +60,7 @@ class Host(Keeper):
             places = {seat: (seat + swap_seats) % plan.players for seat in loaded.holders}
             holders = {places[seat]: person for seat, person in loaded.holders.items()}
             names = {places[seat]: table.chairs[seat].name for seat in loaded.holders}
-            fresh = await self._made(plan, holders, names, table.seed if same_deal else "")
+            fresh = await self._made(plan, holders, names, table.seed if same_deal else "", table.start)
             # Together: there is no new table of which the old one does not know, whatever breaks.
             await self._write(loaded, [("rematch", {"table": fresh.table.name})], beside=[fresh.change])
             self._take_up(fresh)

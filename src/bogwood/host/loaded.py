@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any, NamedTuple, Protocol
 
 from bogwood.kernel.game import WATCHER
@@ -28,10 +29,36 @@ NOBODY = Asked(WATCHER, "")
 """Nobody asked for it."""
 
 
+class Hurry:
+    """Somebody's wish that bots come to an end with their thinking; whoever lets them think hears of it."""
+
+    def __init__(self) -> None:
+        self.is_asked = False
+        self._hear: Callable[[], None] | None = None
+
+    def ask(self) -> None:
+        self.is_asked = True
+        if self._hear is not None:
+            self._hear()
+
+    @contextmanager
+    def heard_by(self, hear: Callable[[], None]) -> Iterator[None]:
+        """Within this the wish is heard, at once where it was uttered before."""
+        self._hear = hear
+        if self.is_asked:
+            hear()
+        try:
+            yield
+        finally:
+            self._hear = None
+
+
 class BotPlayer(Protocol):
     """Whoever can play a bot's turn: a pool of worker processes, or a stand-in in tests."""
 
-    async def play(self, document: dict[str, Any], seat: int, kind: str, seed: str) -> list[int] | None: ...
+    async def play(
+        self, document: dict[str, Any], seat: int, kind: str, seed: str, hurry: Hurry
+    ) -> list[int] | None: ...
 
 
 class Guard(Protocol):
@@ -57,6 +84,8 @@ class Loaded:
         self.writer = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.bot_task: asyncio.Task[None] | None = None
+        self.hurry = Hurry()
+        """Asked of the bots until people have to act again."""
         self.used = 0
         self.leased = 0
         """When the lease was taken or renewed."""

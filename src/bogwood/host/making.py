@@ -41,12 +41,22 @@ def checked(plan: Plan, holders: dict[int, str], open_game: OpenGame) -> tuple[P
     return msgspec.structs.replace(plan, edition=game.edition), game.rules_version
 
 
-def made(plan: Plan, holders: dict[int, str], names: dict[int, str], seed: str, open_game: OpenGame, at: int) -> Made:
-    """A new table, with everybody seated who is known; it starts when it is full."""
+def made(
+    plan: Plan,
+    holders: dict[int, str],
+    names: dict[int, str],
+    seed: str,
+    open_game: OpenGame,
+    at: int,
+    start: Json | None = None,
+) -> Made:
+    """A new table, with everybody seated who is known; it starts when it is full, with the set-up or at ``start``."""
     plan, rules = checked(plan, holders, open_game)
     table = Table(table_name(), open_game)
     codes = {n: recovery_code() for n, seat in enumerate(plan.seats) if not seat.bot}
     body: Json = {"plan": msgspec.to_builtins(plan), "seed": seed or secrets.token_hex(16), "rules": rules}
+    if start is not None:
+        body["start"] = start
     steps: list[tuple[str, Any]] = [("created", body)]
     steps += [("joined", {"seat": seat, "name": names.get(seat, "")}) for seat in holders]
     events = numbered(0, steps, at)

@@ -29,6 +29,14 @@ class Plan(msgspec.Struct, frozen=True):
     title: str = ""
     stand_in: str = "greedy"
     """The kind of bot that plays on for somebody who has gone."""
+    hints: str = ""
+    """How much the coach may tell people during the game: off, waste or strong; empty for what is usual."""
+
+    @property
+    def hint_degree(self) -> str:
+        """How much the coach may tell: usually all to somebody alone among bots, nothing where people meet."""
+        people = sum(not seat.bot for seat in self.seats)
+        return self.hints or ("strong" if people == 1 else "off")
 
 
 class Chair:

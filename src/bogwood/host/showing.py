@@ -59,6 +59,7 @@ class Shown(Tried):
             "title": self.plan.title,
             "chairs": [chair.shown() for chair in self.chairs],
             "pace": self.pace,
+            "hints": self.plan.hint_degree,
             "clocks": self.clocks.shown(now),
             "seal": self.seal,
             "proposal": self.proposal,

@@ -20,9 +20,9 @@ _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 def folders() -> Iterator[Traversable]:
-    """Every folder that holds texts: that of the command line, then that of each game."""
+    """Every folder that holds texts: those of the command line and the coach, then that of each game."""
     root = files("bogwood")
-    owners = [root / "cli"]
+    owners = [root / "cli", root / "coach"]
     games = root / "games"
     if games.is_dir():
         owners += sorted((game for game in games.iterdir() if game.is_dir()), key=lambda game: game.name)

@@ -13,6 +13,7 @@ from typing import Final
 from .catalogue import Catalogue
 from .chance import key_of, threefry
 from .facts import Arguments, Fact, Tale
+from .glance import Layout
 from .native import i64, mypyc_attr
 from .options import Options
 from .refusal import Refusal
@@ -181,6 +182,14 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, seat: int) -> Json:
         """What this seat, or WATCHER, may know, as JSON; built from it, never by deleting."""
+
+    def glance_layout(self) -> Layout | None:
+        """What the numbers of a glance mean, or None when this game has only views."""
+        return None
+
+    def glance(self, state: State, seat: int) -> list[int]:
+        """The view of this seat as words of bits; like the view it holds nothing that the seat may not know."""
+        return []
 
     @abstractmethod
     def determinise(self, state: State, seat: int, seed: str) -> State:

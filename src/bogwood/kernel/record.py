@@ -16,9 +16,12 @@ from .game import Game, Json, State
 from .position import IDENTITY, OpenGame, check_format, identity, opened
 from .refusal import Problems, Refusal
 from .schema import Schema, check
+from .start import begun
 
 FORMAT: Final = "bogwood-record-"
 VERSION: Final = 1
+FROM_START: Final = 2
+"""The version of a record that begins at a position."""
 
 SEAT: Final[Schema] = {
     "type": "object",
@@ -39,6 +42,15 @@ HEADER: Final[Schema] = {
         "digest": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
     },
 }
+
+
+START: Final[Schema] = {
+    "type": "object",
+    "required": [*IDENTITY, "start", "seats", "seal", "draws", "digest"],
+    "additionalProperties": False,
+    "properties": {**cast(dict[str, Schema], HEADER["properties"]), "start": {"type": "object"}},
+}
+"""The header of a record that begins at a position."""
 
 
 class Seat:
@@ -87,6 +99,11 @@ class Record:
     @property
     def players(self) -> int:
         return cast(int, self.header["players"])
+
+    @property
+    def start(self) -> Json | None:
+        """The state where the game begins, in the game's own words; None when it begins with the set-up."""
+        return cast(Json | None, self.header.get("start"))
 
     @property
     def seats(self) -> list[Seat]:
@@ -160,7 +177,9 @@ def read_header(line: str) -> Json:
         document = json.loads(line)
     except (ValueError, RecursionError):
         raise Problems([Refusal("bad-line", "", "line 1", line=1)]) from None
-    problems = check_format(document, FORMAT, VERSION) or check(document, HEADER)
+    problems = check_format(document, FORMAT, FROM_START)
+    if not problems:
+        problems = check(document, START if document["format"] == f"{FORMAT}{FROM_START}" else HEADER)
     if not problems and len(document["seats"]) != document["players"]:
         count = document["players"]
         found = str(len(document["seats"]))
@@ -226,19 +245,22 @@ def is_numbers(value: object) -> bool:
 class Recorder:
     """A game being played: every decision is checked, carried out and recorded.
 
-    The seed is a secret until the end of the game unless ``show_seed`` writes it into the header.
+    The seed is a secret until the end of the game unless ``show_seed`` writes it into the header.  With a ``start``
+    (see ``start_of``) the game begins there instead of with its set-up.
     """
 
-    def __init__(self, game: Game, seed: str, seats: list[Seat], show_seed: bool = False) -> None:
+    def __init__(
+        self, game: Game, seed: str, seats: list[Seat], show_seed: bool = False, start: Json | None = None
+    ) -> None:
         if not seed:
             raise Refusal("no-seed")
         self.game = game
         self.seed = seed
         self.tale = Tale()
         """What the last decision, or the set-up, brought about."""
-        self.state = game.new(seed, self.tale)
+        self.state = begun(game, seed, start, self.tale)
         self.state.tale = None
-        self.record = Record(header_of(game, seed, seats, show_seed, self.tale.draws, digest(self.state)))
+        self.record = Record(header_of(game, seed, seats, show_seed, start, self.tale.draws, digest(self.state)))
         self.close_if_over()
 
     def choose(self, seat: int, option: int) -> Tale:
@@ -274,7 +296,7 @@ class Recorder:
         self.record = self.record.first(number)
         if "seed" not in self.record.header:
             self.record.seed = ""
-        self.state = self.game.new(self.seed)
+        self.state = begun(self.game, self.seed, self.record.start)
         carry_out(self.game, self.state, self.record.decisions)
         self.tale = Tale()
 
@@ -285,15 +307,19 @@ class Recorder:
 
 def resumed(record: Record, game: Game, state: State, seed: str) -> Recorder:
     """Go on with a record at its last state; ``game`` and ``state`` come from ``replay``."""
-    recorder = Recorder(game, seed, record.seats, "seed" in record.header)
+    recorder = Recorder(game, seed, record.seats, "seed" in record.header, record.start)
     recorder.record = record
     recorder.state = state
     recorder.tale = Tale()
     return recorder
 
 
-def header_of(game: Game, seed: str, seats: list[Seat], show_seed: bool, draws: list[int], first_digest: str) -> Json:
-    header = identity(game, f"{FORMAT}{VERSION}")
+def header_of(
+    game: Game, seed: str, seats: list[Seat], show_seed: bool, start: Json | None, draws: list[int], first_digest: str
+) -> Json:
+    header = identity(game, f"{FORMAT}{VERSION if start is None else FROM_START}")
+    if start is not None:
+        header["start"] = start
     header["seats"] = [{"name": seat.name, "kind": seat.kind} for seat in seats]
     header["seal"] = seal_of(seed)
     if show_seed:
@@ -337,7 +363,7 @@ def replay(
     ``seed`` stands in for a seed that the record keeps secret.
     """
     game = opened(record.header, open_game)
-    state = game.new(known_seed(record, seed))
+    state = begun(game, known_seed(record, seed), record.start)
     decisions = record.decisions if to is None else record.decisions[: max(to, 0)]
     if trust:
         carry_out_trusted(game, state, decisions)
@@ -403,7 +429,7 @@ def verify(record: Record, open_game: OpenGame, seed: str = "") -> Report:
 
 def run_again(record: Record, game: Game, seed: str, report: Report) -> None:
     tale = Tale()
-    state = game.new(seed, tale)
+    state = begun(game, seed, record.start, tale)
     agree(report, 0, tale, cast(list[int], record.header["draws"]), state, cast(str, record.header["digest"]))
     for decision in record.decisions:
         if report.problems:

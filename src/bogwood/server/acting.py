@@ -117,6 +117,11 @@ async def come_back(doing: Doing) -> None:
     await stepped(doing, lambda table: table.come_back(doing.seat))
 
 
+async def hurry(doing: Doing) -> None:
+    """Ask the bots to come to an end with their thinking, until people have to act again."""
+    doing.world.host.hurry(doing.loaded)
+
+
 async def speak(doing: Doing) -> None:
     said = doing.message
     await say(doing.world, doing.loaded, doing.seat, said.text, said.phrase, said.id)
@@ -134,6 +139,7 @@ ACTIONS: dict[str, Callable[[Doing], Awaitable[None]]] = {
     "resign": resign,
     "stand_in": stand_in,
     "come_back": come_back,
+    "hurry": hurry,
     "say": speak,
 }
 MOVES = frozenset({"choose", "undo", "redo", "commit"})

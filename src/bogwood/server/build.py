@@ -25,7 +25,8 @@ from bogwood.host.people import People
 from bogwood.kernel.refusal import Problems, Refusal
 from bogwood.store.contract import Conflict, LostLease, Person, Store
 
-from . import bug_api, games_api, history_api, pages, people_api, service_api, socket, tables_api, talk_api
+from . import bug_api, coach_api, games_api, history_api, pages, people_api, service_api, socket, tables_api, talk_api
+from .coach_room import CoachRoom
 from .config import LARGEST_BODY, Config
 from .entry import Somebody, TheWorld, language_of, person_of
 from .hooks import Teller
@@ -53,7 +54,7 @@ def make_world(shelf: Shelf, store: Store, config: Config, bots: BotPlayer | Non
     host = Host(store, shelf.open_game, bots or BotPool(shelf.open_game), milliseconds, config.owner)
     people = People(store, milliseconds)
     limits = Limits(milliseconds, config.rate)
-    world = World(shelf, store, host, people, config, limits, Metrics(host))
+    world = World(shelf, store, host, people, config, limits, Metrics(host), CoachRoom(shelf.open_game))
     host.on_turn = Teller(world).on_turn
     return world
 
@@ -74,6 +75,7 @@ def make_app(world: World) -> Litestar:
         *games_api.HANDLERS,
         *tables_api.HANDLERS,
         *history_api.HANDLERS,
+        *coach_api.HANDLERS,
         *bug_api.HANDLERS,
         *talk_api.HANDLERS,
         *service_api.HANDLERS,
@@ -180,7 +182,7 @@ def failed(request: AnyRequest, problem: Exception) -> Response[Any]:
 async def running(world: World) -> AsyncIterator[None]:
     """Open the store, keep time, and leave everything in order at the end."""
     await world.store.open()
-    jobs = [asyncio.ensure_future(job) for job in (ticking(world), waking(world))]
+    jobs = [asyncio.ensure_future(job) for job in (ticking(world), waking(world), warming(world))]
     if world.config.owner:
         jobs.append(asyncio.ensure_future(following(world)))
     try:
@@ -194,7 +196,18 @@ async def running(world: World) -> AsyncIterator[None]:
             task.cancel()
         if isinstance(world.host.bots, BotPool):
             world.host.bots.close()
+        world.coach.close()
         await world.store.close()
+
+
+async def warming(world: World) -> None:
+    """Start the bots' processes once everything else has begun, so that the first turn of a bot need not wait."""
+    await asyncio.sleep(WARM)
+    if isinstance(world.host.bots, BotPool):
+        world.host.bots.warm()
+
+
+WARM = 1.0
 
 
 async def ticking(world: World) -> None:

@@ -40,6 +40,7 @@ def game_info(world: World, name: str) -> GameInfo:
         edition=game.edition,
         rules_version=game.rules_version,
         bots=shelf.bots(name),
+        usual_bot=shelf.usual_bot(name),
         least_players=players[0],
         most_players=players[-1],
         minutes=shelf.minutes.get(name, 0),

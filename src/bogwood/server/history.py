@@ -60,7 +60,7 @@ class Past:
 
     def _moment(self, past: Table, event: Event) -> HistoryMoment:
         game, state = past.playing()
-        facts = set_up_facts(game, past.seed) if event.kind == "started" else past.last_facts
+        facts = set_up_facts(past) if event.kind == "started" else past.last_facts
         seat = event.body.get("seat")
         moves = None
         if event.kind == "turn" and (self.is_open or seat == self.seat):
@@ -101,6 +101,11 @@ class Past:
             "view": view,
             "digest": view_digest(view),
         }
+
+    def state_at(self, number: int, step: int = 0) -> tuple[Game, State]:
+        """The game and its whole state at a moment; for those who deal afresh what nobody may learn from it."""
+        game, state = self._folded(number)[0].playing()
+        return (game, self._inside_turn(game, state, number, step)[0]) if step else (game, state)
 
     def _folded(self, number: int) -> tuple[Table, Event]:
         """The table as the events up to this number make it, and the last of them."""
@@ -150,7 +155,7 @@ def take_in(past: Table, event: Event) -> None:
     past.take_in(event)
 
 
-def set_up_facts(game: Game, seed: str) -> list[Fact]:
+def set_up_facts(table: Table) -> list[Fact]:
     tale = Tale()
-    game.new(seed, tale)
+    table.beginning(tale)
     return tale.facts

@@ -53,3 +53,5 @@ class Limits:
         """Chat of one seat."""
         self.sockets = Limit(60, 2, now, rate)
         """Websockets opened by one address."""
+        self.hints = Limit(10, 0.3, now, rate)
+        """Hints for one person."""

@@ -52,7 +52,7 @@ def turns_told(table: Table, events: list[Event], eyes: int) -> dict[int, list[A
     told: dict[int, list[Any]] = {}
     for event in events:
         if event.kind == "started":
-            state = game.new(table.seed)
+            state = table.beginning()
         elif event.kind == "turn" and state is not None:
             state, told[event.number] = turn_told(game, state, event, eyes)
         elif event.kind == "take_back":

@@ -23,7 +23,7 @@ def record_of(table: Table, show_seed: bool = False) -> Record:
     """
     game = table.opened()
     seats = [Seat(chair.name, chair.bot or HUMAN) for chair in table.chairs]
-    recorder = Recorder(game, table.seed, seats, show_seed and table.status != "over")
+    recorder = Recorder(game, table.seed, seats, show_seed and table.status != "over", table.start)
     for turn in table.turns:
         for option in turn.chosen:
             recorder.choose(turn.seat, option)
@@ -35,13 +35,14 @@ def steps_of(record: Record, open_game: OpenGame, title: str = "") -> list[tuple
     report = verify(record, open_game)
     if report.problems:
         raise Problems(report.problems)
-    game, _ = replay(record, open_game, 0)
+    game, state = replay(record, open_game, 0)
     kinds = [SeatPlan(seat.name, "" if seat.kind == HUMAN else seat.kind) for seat in record.seats]
     plan = Plan(game.name, game.players, kinds, dict(game.options), game.edition, title=title)
-    body = {"plan": msgspec.to_builtins(plan), "seed": record.seed, "rules": game.rules_version}
+    body: Json = {"plan": msgspec.to_builtins(plan), "seed": record.seed, "rules": game.rules_version}
+    if record.start is not None:
+        body["start"] = record.start
     steps: list[tuple[str, Json]] = [("created", body)]
     steps += [("joined", {"seat": n, "name": kind.name}) for n, kind in enumerate(kinds) if not kind.bot]
-    state = game.new(record.seed)
     steps.append(("started", {"digest": digest(state)}))
     turn: Json = {}
     for decision in record.decisions:

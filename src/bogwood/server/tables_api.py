@@ -64,7 +64,8 @@ async def create(world: TheWorld, me: Myself, data: JSONBody[NewTable]) -> Creat
 
 def plan_of(world: World, data: NewTable) -> Plan:
     """The plan of a table, checked as far as the host does not."""
-    kinds = world.shelf.bots(data.game) if data.game in world.shelf.games else []
+    shelf = world.shelf
+    kinds = [*shelf.bots(data.game), *shelf.other_bots(data.game)] if data.game in shelf.games else []
     seats = [SeatPlan(people.plain(seat.name, people.NICKNAME_LENGTH, "/seats"), seat.bot) for seat in data.seats]
     seats = seats or [SeatPlan()] * data.players
     for kind in [*[seat.bot for seat in seats], data.stand_in]:
@@ -86,7 +87,8 @@ def plan_of(world: World, data: NewTable) -> Plan:
         pace=data.pace,
         is_public=data.is_public,
         title=people.plain(data.title, 80, "/title"),
-        stand_in=data.stand_in or (kinds[0] if kinds else ""),
+        stand_in=data.stand_in or (shelf.usual_bot(data.game) if kinds else ""),
+        hints=data.hints,
     )
 
 

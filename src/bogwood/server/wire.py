@@ -41,6 +41,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     letters: bool | None = None
     """Letters on the pieces, besides shapes and colours."""
     colours: Literal["usual", "strong"] | None = None
+    hints: Literal["off", "waste", "strong"] | None = None
+    """How much the coach tells, where a table allows it."""
 
 
 class MeChange(msgspec.Struct, forbid_unknown_fields=True):
@@ -72,6 +74,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     is_public: bool = False
     title: Title = ""
     stand_in: Short = ""
+    hints: Literal["", "off", "waste", "strong"] = ""
+    """How much the coach may tell during the game; empty for what is usual: all to one alone, nothing to several."""
     my_seats: Annotated[list[SeatNumber], Meta(max_length=64)] = msgspec.field(default_factory=lambda: [0])
 
 
@@ -93,6 +97,18 @@ class Code(msgspec.Struct, forbid_unknown_fields=True):
 class RematchWish(msgspec.Struct, forbid_unknown_fields=True):
     same_deal: bool = False
     swap_seats: bool = False
+
+
+class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
+    """A moment of a game that is over (an event, and a step into the turn after it), the seat to play on from, and the
+    kind of the bots in the others."""
+
+    number: Count
+    seat: SeatNumber
+    step: Count = 0
+    bot: Short = ""
+    invite: Short = ""
+    watch: Short = ""
 
 
 class Proposal(msgspec.Struct, forbid_unknown_fields=True):
@@ -144,7 +160,7 @@ class Act(msgspec.Struct, forbid_unknown_fields=True):
 
     do: Literal[
         "hello", "choose", "undo", "redo", "commit", "auto_commit", "propose", "answer", "resign", "stand_in",
-        "come_back", "say",
+        "come_back", "hurry", "say",
     ]  # fmt: skip
     id: Short = ""
     at: Annotated[list[Moment], Meta(min_length=2, max_length=2)] | None = None
@@ -223,7 +239,10 @@ class Preset(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """A game; ``minutes`` is about how long it lasts among people, 0 where nobody knows."""
+    """A game; ``minutes`` is about how long it lasts among people, 0 where nobody knows.
+
+    ``bots`` are the levels that people are offered, ``usual_bot`` is the one of them that plays where none is chosen.
+    """
 
     name: str
     players: list[int]
@@ -231,6 +250,7 @@ class GameInfo(msgspec.Struct):
     edition: str
     rules_version: int
     bots: list[str]
+    usual_bot: str
     least_players: int
     most_players: int
     minutes: int
@@ -312,6 +332,30 @@ class HistoryMoment(msgspec.Struct):
     moves: list[str] | None
     facts: list[Any]
     is_kept: bool = True
+
+
+class HintAnswer(msgspec.Struct):
+    """What the coach says: ``early`` (nothing tried yet), ``fine``, ``waste``, ``play`` (this), or ``instead`` (this).
+
+    ``moment`` is the moment it was asked at.  A step is the number and the notation of an option, a message key and its
+    parameters; a reason is an item (the message ``coach-item-<game>-<item>``), its change in number and in points, and
+    the number of the rule it is about.
+    """
+
+    moment: list[int]
+    finding: str
+    steps: list[Any]
+    reasons: list[Any]
+    points: float
+    chance: float
+    error: float
+
+
+class ReviewAnswer(msgspec.Struct):
+    """A review, or how far it has come; its ``points`` are the chances to win, its ``turnings`` the decisive turns."""
+
+    progress: float
+    review: Json | None
 
 
 class Checked(msgspec.Struct):

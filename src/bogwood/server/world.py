@@ -16,6 +16,7 @@ from bogwood.host.people import People
 from bogwood.kernel.game import OptionKind
 from bogwood.store.contract import Store
 
+from .coach_room import CoachRoom
 from .config import Config
 from .limits import Limits
 from .metrics import Metrics
@@ -26,6 +27,9 @@ T = TypeVar("T")
 Answers = OrderedDict[str, "asyncio.Future[dict[str, Any]]"]
 
 
+USUAL_BOT = "medium"
+
+
 @dataclass(frozen=True)
 class Shelf:
     """What the server is told of the games: nothing but names and ways to open them."""
@@ -34,13 +38,20 @@ class Shelf:
     options: Mapping[str, list[OptionKind]]
     open_game: OpenGame
     bots: Callable[[str], list[str]]
-    """The kinds of bots that play a game."""
+    """The kinds of bots that people are offered as opponents at a game, the weakest first."""
     data: Callable[[str, str], dict[str, Any]]
     """The component data of a game and edition, with the marks of their origin."""
     minutes: Mapping[str, int] = field(default_factory=dict)
     """About how long a game lasts."""
     presets: Mapping[str, Mapping[str, dict[str, str]]] = field(default_factory=dict)
     """Rule options of a game that go well together, by name."""
+    other_bots: Callable[[str], list[str]] = lambda game: []
+    """Kinds of bots that play a game when they are asked for by name."""
+
+    def usual_bot(self, game: str) -> str:
+        """The kind that plays where none was chosen; empty where there are no bots."""
+        offered = self.bots(game)
+        return USUAL_BOT if USUAL_BOT in offered else (offered or [""])[0]
 
 
 @dataclass
@@ -54,6 +65,7 @@ class World:
     config: Config
     limits: Limits
     metrics: Metrics
+    coach: CoachRoom
     seen: dict[tuple[str, int], int] = field(default_factory=dict)
     """When the last connection of a seat ended."""
     answers: WeakKeyDictionary[Loaded, dict[int, Answers]] = field(default_factory=WeakKeyDictionary)

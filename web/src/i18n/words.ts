@@ -41,6 +41,14 @@ const GAME_LOADERS: Readonly<Record<string, Loaders>> = {
     cs: () => import("./texts/cs-winter"),
   },
 };
+/** The words of the coach, for those who ask it. */
+const COACH = "coach";
+const COACH_LOADERS: Loaders = {
+  en: () => import("./texts/en-coach"),
+  ru: () => import("./texts/ru-coach"),
+  es: () => import("./texts/es-coach"),
+  cs: () => import("./texts/cs-coach"),
+};
 const RULE_LOADERS: Readonly<Record<string, Loaders>> = {
   feya: {
     en: () => import("./rules/en-feya"),
@@ -86,12 +94,21 @@ export function preferred(tags: readonly string[]): Language {
 /** Reads another language, with the words of all games read so far. */
 export async function read(tag: Language): Promise<void> {
   const fresh = new FluentBundle(tag, { useIsolating: false });
-  const loaders = [LOADERS, ...[...gamesRead].flatMap((game) => GAME_LOADERS[game] ?? [])];
+  const loaders = [LOADERS, ...[...gamesRead].flatMap((game) => loadersOf(game) ?? [])];
   for (const texts of await Promise.all(loaders.map((one) => one[tag]()))) add(fresh, texts);
   rulesRead.value = new Set();
   bundle.value = fresh;
   language.value = tag;
   document.documentElement.lang = tag;
+}
+
+function loadersOf(name: string): Loaders | undefined {
+  return name === COACH ? COACH_LOADERS : GAME_LOADERS[name];
+}
+
+/** The words of the coach. */
+export function readCoach(): Promise<void> {
+  return readGame(COACH);
 }
 
 function add(to: FluentBundle, texts: Texts): void {
@@ -101,7 +118,7 @@ function add(to: FluentBundle, texts: Texts): void {
 /** The words of a game, which its tables and pages need. */
 export async function readGame(game: string): Promise<void> {
   const tag = language.value;
-  const load = GAME_LOADERS[game]?.[tag];
+  const load = loadersOf(game)?.[tag];
   if (gamesRead.has(game) || load === undefined) return;
   const texts = await load();
   if (tag !== language.value) return readGame(game);

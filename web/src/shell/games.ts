@@ -49,6 +49,11 @@ export function botName(kind: string): string {
   return has(`shell-bot-${kind}`) ? say(`shell-bot-${kind}`) : kind;
 }
 
+/** How a bot plays, in a few words. */
+export function botAbout(kind: string): string {
+  return has(`shell-seat-bot-about-${kind}`) ? say(`shell-seat-bot-about-${kind}`) : say("shell-seat-bot-about");
+}
+
 export function paceName(pace: Pace): string {
   if (pace.kind === "days") return say("shell-pace-days", { days: pace.days });
   if (pace.kind === "none") return say("shell-pace-none");
@@ -56,11 +61,11 @@ export function paceName(pace: Pace): string {
   return say("shell-pace-live", { minutes, seconds: Math.round(pace.increment / 1000) });
 }
 
-/** A table against the strongest bots, at once: with as many players as the game allows. */
+/** A table against bots of the usual level, at once: with as many players as the game allows. */
 export async function playAgainstBots(game: GameInfo): Promise<void> {
   await somebody();
   const players = Math.max(...game.players);
-  const bot = game.bots[0] ?? "";
+  const bot = game.usual_bot;
   const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? {} : { bot }));
   const made = await api.create({ game: game.name, players, seats, my_seats: [0] });
   keepCodes(made.table, made.codes);

@@ -7,7 +7,7 @@ import { Choice, type Offer, Select, TextField } from "../kit/field";
 import { Icon } from "../kit/icons";
 import { COLOURS, FreeSeat, SeatMark } from "../kit/marks";
 import type { GameInfo } from "../wire/messages";
-import { botName } from "./games";
+import { botAbout, botName } from "./games";
 import type { PartProps } from "./new-table";
 import { Sheet } from "./page";
 import { type SeatPlan, seatPlan, withPlayers } from "./plan";
@@ -70,7 +70,7 @@ function SeatRow({ game, seat, number, isShared, isFirstOwn, onChange }: {
       {seat.who !== "me" && (
         <span class="new-seat-about">
           {seat.who === "bot" && <Icon name="robot-golem" size={18} />}
-          {say(seat.who === "bot" ? "shell-seat-bot-about" : "shell-seat-open-about")}
+          {seat.who === "bot" ? botAbout(seat.bot) : say("shell-seat-open-about")}
         </span>
       )}
       {isShared && seat.who === "me" && <span class="hidden">{say("shell-new-shared")}</span>}

@@ -6,7 +6,7 @@ import { useEffect, useState } from "preact/hooks";
 
 import { readRules, rulesRead, say } from "../i18n/words";
 import { Button } from "../kit/button";
-import { Switch, TextField } from "../kit/field";
+import { Select, Switch, TextField } from "../kit/field";
 import { api } from "../wire/api";
 import type { Created, GameInfo } from "../wire/messages";
 import { keepCodes } from "./codes";
@@ -21,7 +21,7 @@ import { PresetsSheet } from "./new-presets";
 import { RulesSheet } from "./new-rules";
 import { SeatsSheet } from "./new-seats";
 import { Heading, Page, Trouble } from "./page";
-import { planOf, queryOf, type TablePlan, wishOf } from "./plan";
+import { HINTS, planOf, queryOf, type TablePlan, wishOf } from "./plan";
 import { go, query } from "./router";
 import { somebody } from "./self";
 import { addressOfTable } from "./tables";
@@ -128,6 +128,9 @@ function Finish({ game, plan, onChange, isBusy, problem }: FinishProps): JSX.Ele
           onInput={(text) => onChange({ ...plan, title: text })} />
         <Switch label={say("shell-new-public")} help={say("shell-new-public-help")} isOn={plan.isPublic}
           onChange={(isPublic) => onChange({ ...plan, isPublic })} />
+        <Select label={say("shell-hints")} value={plan.hints} onChange={(hints) => onChange({ ...plan, hints })}
+          help={say("shell-new-hints-help")}
+          offers={(["", ...HINTS] as const).map((hints) => ({ value: hints, label: say(`shell-hints-${hints || "usual"}`) }))} />
         <div class="stack">
           <Button look="main" size="large" isWide isSubmit isBusy={isBusy}>{say("shell-new-create")}</Button>
           <p class="field-help" role="status">{outlook(plan)}</p>

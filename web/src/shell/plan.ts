@@ -1,7 +1,7 @@
 /** A table as somebody wishes it, written into the address so that the address can be shared, and read from it. */
 
 import type { Wish } from "../wire/api";
-import type { GameInfo } from "../wire/messages";
+import type { GameInfo, HintDegree } from "../wire/messages";
 
 export interface SeatPlan {
   who: "me" | "open" | "bot";
@@ -25,9 +25,12 @@ export interface TablePlan {
   pace: PacePlan;
   isPublic: boolean;
   title: string;
+  /** How much the coach may tell during the game; empty for what is usual. */
+  hints: "" | HintDegree;
 }
 
 const OPTION = "option.";
+export const HINTS: readonly HintDegree[] = ["off", "waste", "strong"];
 const USUAL_PACE: PacePlan = { kind: "none", minutes: 20, seconds: 20, days: 1, on_timeout: "bot" };
 
 /** Between the values of an option that each seat has for itself. */
@@ -36,11 +39,11 @@ export const PER_SEAT = "/";
 export function usualPlan(game: GameInfo): TablePlan {
   const players = Math.max(...game.players);
   const seats = Array.from({ length: players }, (_, seat): SeatPlan => seatPlan(seat === 0 ? "me" : "open", game));
-  return { seats, options: {}, pace: USUAL_PACE, isPublic: false, title: "" };
+  return { seats, options: {}, pace: USUAL_PACE, isPublic: false, title: "", hints: "" };
 }
 
 export function seatPlan(who: SeatPlan["who"], game: GameInfo, bot = ""): SeatPlan {
-  return { who, bot: who === "bot" ? bot || (game.bots[0] ?? "") : "", name: "" };
+  return { who, bot: who === "bot" ? bot || game.usual_bot : "", name: "" };
 }
 
 /** As many seats as players: new ones are open, those at the end go; somebody always sits. */
@@ -65,6 +68,7 @@ export function queryOf(plan: TablePlan, game: GameInfo): URLSearchParams {
   if (plan.pace.kind === "days") given.set("pace", `days-${plan.pace.days}`);
   if (plan.pace.kind !== "none" && plan.pace.on_timeout === "resign") given.set("late", "resign");
   if (plan.isPublic) given.set("public", "1");
+  if (plan.hints !== "") given.set("hints", plan.hints);
   if (plan.title !== "") given.set("title", plan.title);
   return given;
 }
@@ -77,6 +81,7 @@ export function planOf(given: URLSearchParams, game: GameInfo): TablePlan {
     pace: paceOf(given.get("pace") ?? "", given.get("late") === "resign"),
     isPublic: given.get("public") === "1",
     title: (given.get("title") ?? "").slice(0, 80),
+    hints: HINTS.find((hints) => hints === given.get("hints")) ?? "",
   };
 }
 
@@ -129,5 +134,6 @@ export function wishOf(plan: TablePlan, game: GameInfo): Wish {
     },
     is_public: plan.isPublic,
     title: plan.title.trim(),
+    hints: plan.hints,
   };
 }

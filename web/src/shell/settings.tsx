@@ -8,6 +8,7 @@ import { isLanguage, language, LANGUAGES, OWN_NAMES, say } from "../i18n/words";
 import { Choice, Switch, TextField } from "../kit/field";
 import { useErrand } from "./load";
 import { Heading, Page, Sheet } from "./page";
+import { HINTS } from "./plan";
 import { hash } from "./router";
 import { push } from "./push";
 import { change, isStill, me, settings, somebody } from "./self";
@@ -87,6 +88,9 @@ function PlaySheet(): JSX.Element {
       <Switch label={say("shell-sound")} help={say("shell-sound-help")} isOn={now.sound ?? false}
         onChange={(isOn) => void change({ sound: isOn })} />
       <NotifySwitch />
+      <Choice label={say("shell-hints")} help={say("shell-hints-help")} value={now.hints ?? "strong"}
+        offers={HINTS.map((hints) => ({ value: hints, label: say(`shell-hints-${hints}`) }))}
+        onChange={(hints) => void change({ hints })} />
     </Sheet>
   );
 }

@@ -1,16 +1,23 @@
 /** The lower rail: what is asked, what the turn comes to so far, and the way back and on. */
 
+import { useEffect, useState } from "preact/hooks";
+
 import { say, signed } from "../i18n/words";
 import { Icon } from "../kit/icons";
 import type { TableMessage } from "../wire/messages";
 import type { Session } from "./session";
-import { calledSeat } from "./who";
-import { mainButton } from "./winding-up";
+import { calledSeat, thinkingSeat } from "./who";
+import { HintButton } from "./hint-button";
+import { type MainButton, mainButton } from "./winding-up";
+
+/** A bot that thinks for longer than this, in milliseconds, may be hurried. */
+const PATIENCE = 700;
 
 export function BottomRail({ session, onResults }: { session: Session; onResults: (() => void) | null }) {
   const message = session.message.value!;
   const trial = session.trial.value;
-  const main = mainButton(session);
+  const hurry = useHurry(session);
+  const main = mainButton(session) ?? hurry;
   const isMine = session.isMyTurn.value;
   return (
     <footer class={`rail bottom-rail ${isMine ? "mine" : ""}`}>
@@ -25,6 +32,7 @@ export function BottomRail({ session, onResults }: { session: Session; onResults
         {onResults !== null && <button class="main-button" onClick={onResults}>{say("table-results")}</button>}
         {onResults === null && (
           <>
+            <HintButton session={session} />
             <button class="rail-button" disabled={!trial?.can_undo} onClick={() => session.undo()} aria-label={say("table-undo")}>
               <Icon name="anticlockwise-rotation" size={18} /><span>{say("table-undo")}</span>
             </button>
@@ -41,6 +49,21 @@ export function BottomRail({ session, onResults }: { session: Session; onResults
   );
 }
 
+/** What hurries a bot that thinks for long, for those who sit at the table. */
+function useHurry(session: Session): MainButton | null {
+  const message = session.message.value!;
+  const waits = message.seat >= 0 && thinkingSeat(message) >= 0;
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    setLong(false);
+    if (!waits) return undefined;
+    const timer = setTimeout(() => setLong(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [waits, message.number]);
+  if (!waits || !isLong) return null;
+  return { label: say("table-hurry"), notation: "", run: () => session.act({ do: "hurry" }) };
+}
+
 export function prompt(session: Session, message: TableMessage): string {
   const trial = message.trial;
   if (message.status !== "running") return say(`table-status-${message.status}`);
@@ -50,7 +73,8 @@ export function prompt(session: Session, message: TableMessage): string {
     return say(trial.question[0], trial.question[1]);
   }
   const seat = message.to_act[0];
-  return seat === undefined ? "" : say("table-waiting-for", { text: calledSeat(message, seat) });
+  if (seat === undefined) return "";
+  return say(thinkingSeat(message) < 0 ? "table-waiting-for" : "table-thinking", { text: calledSeat(message, seat) });
 }
 
 /** What has been done this turn, as a trail. */

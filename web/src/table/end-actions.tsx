@@ -40,6 +40,9 @@ export function EndActions({ session, part, onSeeTable }: EndActionsProps) {
       )}
       {part !== "main" && isOver && (
         <>
+          <Button look={look} icon="light-bulb" to={`/t/${session.table}/review${location.search}`}>
+            {say("end-review")}
+          </Button>
           <Button look={look} to={`/t/${session.table}/replay${location.search}`}>{say("end-replay")}</Button>
           <Button look={look} onClick={() => setChecking(true)}>{say("end-check")}</Button>
           <Button look={look} icon="save-arrow" isBusy={busy === "record"}

@@ -17,6 +17,7 @@ import { Curtain } from "./curtain";
 import { DoubtDialog } from "./doubt";
 import { Drawer } from "./drawer";
 import { EndPage } from "./end";
+import { HintHolder } from "./hint-button";
 import { listenToKeys } from "./keys";
 import { useLitArea } from "./lit-area";
 import { LogPanel } from "./log";
@@ -57,6 +58,7 @@ function Playing({ session, onResults }: { session: Session; onResults: (() => v
       <TopRail session={session} width={width} onText={() => setTextOpen(true)} />
       <ProposalBanner session={session} />
       {width === "phone" ? <Phone session={session} /> : <Wide session={session} width={width} />}
+      <HintHolder session={session} />
       <BottomRail session={session} onResults={onResults} />
       <SkipButton />
       <Bubble />

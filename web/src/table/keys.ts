@@ -1,5 +1,6 @@
 /** Keys that work anywhere at the table, unless something is being typed. */
 
+import { toggleHint } from "./hint-button";
 import { letGo } from "./place";
 import type { Session } from "./session";
 import { mainButton } from "./winding-up";
@@ -12,6 +13,7 @@ export function listenToKeys(session: Session, root: HTMLElement, onText: () => 
     t: onText,
     "/": onText,
     b: () => focusLit(session, root),
+    h: () => toggleHint(session),
     Escape: letGo,
   };
   const listener = (event: KeyboardEvent): void => {

@@ -1,10 +1,12 @@
 /** The lower rail of a replay: what happened, the slider, and the buttons that walk. */
 
-import { useId, useMemo } from "preact/hooks";
+import { useId, useMemo, useState } from "preact/hooks";
 
-import { language, say } from "../i18n/words";
+import type { PlayOnDialog } from "../coach/play-on";
+import { language, readCoach, say } from "../i18n/words";
 import { SeatMark } from "../kit/marks";
-import type { TableMessage } from "../wire/messages";
+import { Later } from "../shell/later";
+import type { At, TableMessage } from "../wire/messages";
 import { turnLines } from "./log-lines";
 import { factsOf } from "./replay-course";
 import { type Replay, SPEEDS } from "./replay-state";
@@ -33,10 +35,40 @@ export function Controls({ replay, message, width }: ControlsProps) {
           <Walk replay={replay} to={() => replay.walk(1, true)} sign="next-turn" />
           <Walk replay={replay} to={() => replay.goTo(replay.last)} sign="last" />
         </div>
-        <Pace replay={replay} />
+        <div class="replay-more">
+          {replay.isOver && <PlayOn replay={replay} message={message} />}
+          <Pace replay={replay} />
+        </div>
       </div>
     </footer>
   );
+}
+
+/** Playing on from this moment, at a table of its own. */
+function PlayOn({ replay, message }: { replay: Replay; message: TableMessage }) {
+  const [isOpen, setOpen] = useState(false);
+  const { number, step } = replay.stop.value;
+  const at: At = [number, step];
+  const seat = message.to_act[0] ?? -1;
+  return (
+    <>
+      <button type="button" class="btn rail small replay-play-on" disabled={seat < 0}
+        onClick={() => { replay.pause(); setOpen(true); }}>
+        {say("end-play-on")}
+      </button>
+      {isOpen && (
+        <Later load={loadPlayOn} with={{
+          table: replay.table, door: replay.door, face: replay.face, message, at, seat,
+          onClose: () => setOpen(false),
+        }} />
+      )}
+    </>
+  );
+}
+
+async function loadPlayOn(): Promise<typeof PlayOnDialog> {
+  const [found] = await Promise.all([import("../later"), readCoach()]);
+  return found.PlayOnDialog;
 }
 
 /** What led to this moment: whose turn, and its facts shortly. */

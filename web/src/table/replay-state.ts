@@ -25,6 +25,8 @@ export class Replay {
   readonly isByTurn = signal(true);
   readonly speed = signal<number>(1);
   readonly hasFailed = signal(false);
+  /** Has the game come to its end, so that it can be reviewed and played on? */
+  isOver = false;
   readonly stop = computed<Stop>(() => this.course.stops[this.at.value]!);
   /** Told just before another moment is shown, with the facts that lead to it when it is the very next one. */
   onStep: (message: TableMessage, facts: Fact[]) => void = () => undefined;

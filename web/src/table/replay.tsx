@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 
 import { faceOf } from "../games/faces";
 import { say } from "../i18n/words";
+import { Icon } from "../kit/icons";
 import { Avatar } from "../kit/marks";
 import { Brand } from "../kit/rail";
 import { useLoaded } from "../shell/load";
@@ -29,7 +30,9 @@ import { type Width, useWidth } from "./width";
 async function open(table: string, door: Door): Promise<Replay> {
   const first = await api.table(table, undefined, door);
   const [face, moments] = await Promise.all([faceOf(first.game), api.moments(table, undefined, door)]);
-  return new Replay(table, door, face, moments as PastMoment[], hash.peek());
+  const replay = new Replay(table, door, face, moments as PastMoment[], hash.peek());
+  replay.isOver = first.status === "over";
+  return replay;
 }
 
 export function ReplayPage({ table, door }: { table: string; door: Door }) {
@@ -105,6 +108,11 @@ function Top({ message, replay, width, first, onTurn }: TopProps) {
           );
         })}
       </ol>
+      {replay.isOver && (
+        <Link class="btn rail small replay-review" to={`/t/${replay.table}/review${location.search}`}>
+          <Icon name="light-bulb" size={16} title={say("end-review")} />{width !== "phone" && <span>{say("end-review")}</span>}
+        </Link>
+      )}
       <Link class="btn rail small replay-back" to={`/t/${replay.table}${location.search}`}>
         {say("end-replay-back")}
       </Link>

@@ -1,6 +1,8 @@
 /** The server over HTTP.  What is refused is thrown as a `Refused` with the server's own sentence. */
 
-import type { Catalogue, Created, GameInfo, LogEntry, Me, MyTable, Problem, Settings, Summary, TableMessage } from "./messages";
+import type {
+  At, Catalogue, Created, GameInfo, Hint, LogEntry, Me, MyTable, Problem, Review, Settings, Summary, TableMessage,
+} from "./messages";
 
 export class Refused extends Error {
   constructor(readonly status: number, readonly problem: Problem) {
@@ -73,6 +75,7 @@ export interface Wish {
   pace?: Record<string, unknown>;
   is_public?: boolean;
   title?: string;
+  hints?: string;
 }
 
 /** A table as it stood after an event, and what led there. */
@@ -126,6 +129,11 @@ export const api = {
   check: (table: string, door: Door) =>
     get<{ ok: boolean; seal: string; seed: string; decisions: number; problem: Problem | null }>(
       `/api/tables/${table}/check`, { ...door }),
+  hint: (table: string, seat: number, degree: string) => get<Hint>(`/api/tables/${table}/hint`, { seat, degree }),
+  review: (table: string, door: Door) =>
+    get<{ progress: number; review: Review | null }>(`/api/tables/${table}/review`, { ...door }),
+  playOn: (table: string, [number, step]: At, seat: number, bot: string, door: Door) =>
+    post<Created>(`/api/tables/${table}/play-on`, { number, step, seat, bot, ...door }),
   bug: async (table: string, seat: number, text: string, client: Record<string, unknown>) =>
     (await ask("POST", `/api/tables/${table}/bug`, {}, { seat, text, client })).blob(),
   record: async (table: string, door: Door) => (await ask("GET", `/api/tables/${table}/record`, { ...door })).blob(),

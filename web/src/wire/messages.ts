@@ -61,6 +61,8 @@ export interface TableMessage {
   title: string;
   chairs: Chair[];
   pace: Pace;
+  /** How much the coach may tell. */
+  hints?: HintDegree;
   /** Milliseconds left for each seat when the message was sent. */
   clocks: number[] | null;
   seal: string;
@@ -80,6 +82,55 @@ export interface TableMessage {
   links?: Record<string, string>;
   mine?: number[];
   is_invited?: boolean;
+}
+
+export type HintDegree = "off" | "waste" | "strong";
+
+/** What changes by a turn: an item, how many of it, how many points, the rule it is about. */
+export type Reason = [item: string, amount: number, points: number, rule: string];
+
+/** What the coach says of the turn being tried out. */
+export interface Hint {
+  moment: [number: number, step: number];
+  finding: "early" | "fine" | "waste" | "play" | "instead";
+  steps: Option[];
+  reasons: Reason[];
+  points: number;
+  chance: number;
+  error: number;
+}
+
+/** A moment of a game: an event, and a step into the turn after it. */
+export type At = [number: number, step: number];
+
+/** Everybody's chance to win, with half the width of its 95 % interval. */
+export interface ReviewPoint {
+  number: number;
+  at: At;
+  round: number;
+  seat: number;
+  chances: number[];
+  errors: number[];
+}
+
+/** A turn that decided a game. */
+export interface Turning {
+  number: number;
+  at: At;
+  length: number;
+  round: number;
+  seat: number;
+  lost: number;
+  error: number;
+  points: number;
+  played: Option[];
+  better: Option[];
+  reasons: Reason[];
+}
+
+export interface Review {
+  points: ReviewPoint[];
+  turnings: Turning[];
 }
 
 export interface Problem {
@@ -116,7 +167,7 @@ export type ServerMessage =
 /** What a seat does. */
 export interface Act {
   do: "choose" | "undo" | "redo" | "commit" | "auto_commit" | "propose" | "answer" | "resign" | "stand_in"
-    | "come_back" | "say" | "hello";
+    | "come_back" | "hurry" | "say" | "hello";
   option?: number | string;
   what?: string;
   to?: number;
@@ -163,6 +214,8 @@ export interface GameInfo {
   edition: string;
   rules_version: number;
   bots: string[];
+  /** The one that plays where none is chosen. */
+  usual_bot: string;
   minutes?: number;
   presets?: { id: string; options: Record<string, string> }[];
 }
@@ -195,6 +248,7 @@ export interface Settings {
   text_size?: 90 | 100 | 115 | 130;
   letters?: boolean;
   colours?: "usual" | "strong";
+  hints?: HintDegree;
 }
 
 export interface Me {

@@ -1,15 +1,16 @@
-"""What the greedy bot does at Felinia: the game's counsel, by the weights of the bot."""
+"""What the bots do at Felinia: the game's counsel, by the weights of the bots."""
 
 from __future__ import annotations
 
 from typing import cast
 
-from bogwood.bots.greedy import END, Advice, Line
+from bogwood.bots.turns import END, TURN, Advice, Line
+from bogwood.games.felinia import choices
 from bogwood.games.felinia.counsel.answers import best_answer
+from bogwood.games.felinia.counsel.standing import standing
+from bogwood.games.felinia.counsel.worth import Worth
 from bogwood.games.felinia.state import Realm
 from bogwood.kernel.game import Game, State
-
-from .weights import WORTH
 
 
 class FeliniaAdvice(Advice):
@@ -18,16 +19,40 @@ class FeliniaAdvice(Advice):
     Counsel has compared whole plans without playing them out, so that nothing is left for a search to compare.
     """
 
-    worth = WORTH
-
-    def __init__(self, game: Game, state: State, seat: int) -> None:
+    def __init__(self, seat: int, worth: Worth, is_quick: bool = False) -> None:
         self.seat = seat
+        self.worth = worth
+        self.is_quick = is_quick
 
     def horizon(self, state: State) -> int:
         return END
 
     def options(self, state: State, line: Line) -> list[int]:
-        return [best_answer(cast(Realm, state), self.seat, self.worth)]
+        return [best_answer(cast(Realm, state), self.seat, self.worth, self.is_quick)]
 
     def value(self, state: State) -> int:
         return 0
+
+
+class WideAdvice(FeliniaAdvice):
+    """Advice that looks at every answer to the decision it was asked about; sales only where counsel sells."""
+
+    def __init__(self, game: Game, state: State, seat: int, worth: Worth) -> None:
+        super().__init__(seat, worth)
+        self.game = game
+        self.asked = state
+
+    def horizon(self, state: State) -> int:
+        return TURN if state is self.asked else END
+
+    def options(self, state: State, line: Line) -> list[int]:
+        best = best_answer(cast(Realm, state), self.seat, self.worth)
+        found = [best]
+        if state is self.asked:
+            for option in self.game.legal(state, self.seat).listed():
+                if option != best and option >= choices.SALES_END:
+                    found.append(option)
+        return found
+
+    def value(self, state: State) -> int:
+        return int(sum(standing(cast(Realm, state), self.seat, self.worth)))

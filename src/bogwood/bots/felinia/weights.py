@@ -18,12 +18,12 @@ def _in_hand(worth: Worth) -> None:
     # By its number: a step more is worth most to a merchant without any.
     worth.food = [0, 85, 130, 160, 180]
     # Half a pair, already counted as half a point, is worth no more than that.
-    worth.spice = 0
+    worth.spice = 0.0
     # A point and money at once.
-    worth.gold = 50
+    worth.gold = 50.0
     # Any tile may suit a ship to come, a pair hardly more than its tiles.
-    worth.tile = 90
-    worth.pair = 5
+    worth.tile = 90.0
+    worth.pair = 5.0
 
 
 def _seats(worth: Worth) -> None:
@@ -51,7 +51,7 @@ def _clock(worth: Worth) -> None:
     # The share that is left of all promises by the rounds that follow.
     worth.late = [0, 0.7, 0.93, 1.0]
     # With so many merchants still to send, what a set or a group promises counts in full.
-    worth.far = 4
+    worth.far = 4.0
 
 
 def _bidding(worth: Worth) -> None:
@@ -62,7 +62,7 @@ def _bidding(worth: Worth) -> None:
     worth.topped = 0.32
     worth.guild_appeal = 0.1
     # A disc laid later costs more: for each disc that others lay there before.
-    worth.later = 60
+    worth.later = 60.0
 
 
 def _island(worth: Worth) -> None:
@@ -71,7 +71,7 @@ def _island(worth: Worth) -> None:
     worth.long_ladder = [0, 150, 340, 330, 115, 50]
     worth.short_ladder = [0, 70, 115, 40, 25, 20]
     # A free post beside the own merchants, up to so many of them.
-    worth.room = 30
+    worth.room = 30.0
     worth.rooms = 4
     # An unknown token counts as the mean of those it could be, and this share of the way to the best of them: who
     # turns over two can choose.
@@ -81,8 +81,8 @@ def _island(worth: Worth) -> None:
     worth.second = 0.17
     worth.behind = 0.48
     # A merchant who comes home can sail again; the seat is lost.
-    worth.home = 50
-    worth.random_good = 190
+    worth.home = 50.0
+    worth.random_good = 190.0
 
 
 def _extras(worth: Worth) -> None:
@@ -90,12 +90,12 @@ def _extras(worth: Worth) -> None:
     # The best tile may be gone from a pile that one has not looked through.
     worth.bonus_share = 0.85
     # A set with a tile grows, and with the price of a tile at hand one is as good as bought.
-    worth.bonus_hope = 150
+    worth.bonus_hope = 150.0
     worth.bonus_ready = 0.06
     # A look into a castle, a first card of its picture, a card with the Castle guest.
-    worth.castle = 118
-    worth.castle_hope = 100
-    worth.castle_guest = 80
+    worth.castle = 118.0
+    worth.castle_hope = 100.0
+    worth.castle_guest = 80.0
     # Spice dealer, Castle guest, Cook, Hermit, Gift, Gold seeker, Forager, Tax collector, early in the game.
     worth.specials = [70, 200, 90, 150, 370, 620, 350, 260]
 

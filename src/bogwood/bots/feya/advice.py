@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from bogwood.bots.greedy import END, ONWARD, REST, STEP, TURN, Advice, Line
+from bogwood.bots.turns import END, ONWARD, REST, STEP, TURN, Advice, Line
 from bogwood.games.feya import choices, steps
 from bogwood.games.feya import features as count
 from bogwood.games.feya.box import BUILD, FISH, NAVIGATE, TILES_PER_ROUND, TRADE
 from bogwood.games.feya.state import Swamp
-from bogwood.kernel.cells import both, cells, each
+from bogwood.games.feya.trade import sale
+from bogwood.kernel.cells import both, cells, each, has
 from bogwood.kernel.game import Game, State
 
 from . import weights
-from .evaluation import Evaluation
+from .evaluation import Evaluation, Scales
 
 HORIZONS: Final[dict[int, int]] = {
     steps.START_TILE: ONWARD,
@@ -28,30 +29,41 @@ HORIZONS: Final[dict[int, int]] = {
 }
 """All other decisions are compared at once."""
 
-SITES: Final = 5
-"""How many building sites of a boat are tried."""
-BERTHS: Final = 1
-"""From how many cells each."""
-SITES_BESIDE: Final = 2
-"""How many sites beside a boat."""
-SALES: Final = 4
-"""How many cells to sell from are tried."""
-LAYS: Final = 2
-"""How many foreign settlements for the next fish."""
 FEW_FISH: Final = 5
 KEEPING_PRICE: Final = 3
 """A boat lays its last few fish for this much gold at least while another could still trade."""
-TRACKS_TRIED: Final = 1
-"""How many settlement tracks are tried."""
+
+
+class Breadth:
+    """How many of the best are tried."""
+
+    def __init__(
+        self, sites: int, berths: int, beside: int, sales: int, lays: int, tracks: int, is_quick: bool = False
+    ) -> None:
+        # Building sites of a boat, from how many cells each, and beside it.
+        self.sites = sites
+        self.berths = berths
+        self.beside = beside
+        # Cells to sell from, and foreign settlements for the next fish.
+        self.sales = sales
+        self.lays = lays
+        # Settlement tracks.
+        self.tracks = tracks
+        # The boats act in their order, and fish are laid by a rule of thumb.
+        self.is_quick = is_quick
+
+
+USUAL: Final = Breadth(5, 1, 2, 4, 2, 1)
 
 
 class FeyaAdvice(Advice):
     """Advice for one turn of one seat."""
 
-    def __init__(self, game: Game, state: State, seat: int) -> None:
+    def __init__(self, game: Game, state: State, seat: int, scales: Scales, breadth: Breadth) -> None:
         self.game = game
         self.seat = seat
-        self.evaluation = Evaluation(cast(Swamp, state), seat)
+        self.breadth = breadth
+        self.evaluation = Evaluation(cast(Swamp, state), seat, scales)
         self.sites: dict[int, int] = {}
 
     def horizon(self, state: State) -> int:
@@ -75,7 +87,9 @@ class FeyaAdvice(Advice):
         if top == steps.BUILD_CELL:
             return self.building_sites(s, chosen)
         if top == steps.TRADE_FISH:
-            return self.lays(s, chosen)
+            return [self.quick_lay(s, chosen)] if self.breadth.is_quick else self.lays(s, chosen)
+        if top == steps.CHOOSE_BOAT and self.breadth.is_quick:
+            return [option for n, option in enumerate(chosen) if n == 0 or option == choices.FINISH]
         if top == steps.BUILD_TRACK:
             return self.tracks(s, chosen)
         if top == steps.LEADER_TOKEN:
@@ -173,35 +187,49 @@ class FeyaAdvice(Advice):
             return legal
         allowed = set(legal)
         worth = [choices.DESTINATION + n for n in found]
-        return [option for option in worth if option in allowed] or legal[:SITES]
+        return [option for option in worth if option in allowed] or legal[: self.breadth.sites]
 
     def building_berths(self, s: Swamp) -> list[int]:
         gold = weights.ROWS[count.GOLD][max(int(s.round), 1) - 1]
         found: list[int] = []
         ranked = count.good_sites(s, self.seat, s.boat, gold)
         self.sites = {site: worth for worth, site in ranked}
-        for _, site in ranked[:SITES]:
-            found += [n for n in count.berths(s, self.seat, s.boat, site)[:BERTHS] if n not in found]
+        for _, site in ranked[: self.breadth.sites]:
+            found += [n for n in count.berths(s, self.seat, s.boat, site)[: self.breadth.berths] if n not in found]
         return found
 
     def building_sites(self, s: Swamp, legal: list[int]) -> list[int]:
         """The best sites beside the boat, by the ranking that brought it here."""
         ranked = sorted(legal, key=lambda option: -self.sites.get(option - choices.BUILD_CELL, 0))
-        return ranked[:SITES_BESIDE]
+        return ranked[: self.breadth.beside]
 
     def selling_cells(self, s: Swamp, legal: list[int]) -> list[int]:
         column = int(s.round) - 1
         gold = weights.ROWS[count.GOLD][column] + weights.ROWS[count.GOLD_TO_SPEND][column]
         fish = weights.ROWS[count.OWN_STACKS][column]
         among = cells([option - choices.DESTINATION for option in legal])
-        return [n for _, n in count.good_sales(s, self.seat, among, gold, fish)[:SALES]]
+        return [n for _, n in count.good_sales(s, self.seat, among, gold, fish)[: self.breadth.sales]]
 
     def lays(self, s: Swamp, legal: list[int]) -> list[int]:
         """The settlements that pay best, an own one, and to stop; few fish are kept for boats still to trade."""
         others_wait = s.ready & ~s.acted != 0
         least = KEEPING_PRICE if others_wait and s.seats[self.seat].fish <= FEW_FISH else 0
-        found = [choices.LAY_FISH + n for n in count.good_lays(s, self.seat, LAYS, least)]
+        found = [choices.LAY_FISH + n for n in count.good_lays(s, self.seat, self.breadth.lays, least)]
         return [*found, choices.STOP] if choices.STOP in legal else found or legal
+
+    def quick_lay(self, s: Swamp, legal: list[int]) -> int:
+        """The settlement where a fish is worth most now, or to stop when it is worth more in hand."""
+        column = max(int(s.round), 1) - 1
+        gold = weights.ROWS[count.GOLD][column] + weights.ROWS[count.GOLD_TO_SPEND][column]
+        best = weights.ROWS[count.FISH_IN_HAND][column] if choices.STOP in legal else -1
+        chosen = choices.STOP if best >= 0 else legal[0]
+        own = s.seats[self.seat].settlements
+        for n in count.good_lays(s, self.seat, 1, 0):
+            here = weights.ROWS[count.OWN_STACKS][column] if has(own, n) else gold * sale(s, self.seat, n)
+            if here > best:
+                best = here
+                chosen = choices.LAY_FISH + n
+        return chosen
 
     def harbours(self, s: Swamp, legal: list[int]) -> list[int]:
         """Temples that still have something to give, else cells with fish to catch, else the best markets."""
@@ -220,7 +248,7 @@ class FeyaAdvice(Advice):
             now = self.evaluation.at_once(s, me.board(), track, me.track(track))
             ranked.append((worth + now, option))
         ranked.sort(reverse=True)
-        return [option for _, option in ranked[:TRACKS_TRIED]]
+        return [option for _, option in ranked[: self.breadth.tracks]]
 
     def reservation(self, s: Swamp, legal: list[int]) -> list[int]:
         """The Leader keeps the best space for building."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from operator import mul
 from typing import Final
 
 from bogwood.games.feya import features as count
@@ -33,6 +32,17 @@ from . import weights
 LAST: Final = 4
 """The column of the weights for a seat that has nothing more to do."""
 
+UNKNOWN: Final = -(1 << 40)
+"""Not worked out yet."""
+
+
+NAMES: Final = [
+    "points", "ability", "island_values", "trophies", "own_stacks", "mana", "gold", "gold", "fish", "fish", "actions",
+    "axolotls", "others", "", "", "", "", "navigation", "temple_tiles", "season", "season", "temples_near", "feast",
+    "group_room", "races", "races", "islands_led", "islands_settled",
+]  # fmt: skip
+"""What features are called where they are shown; some belong together."""
+
 
 def columns(box: Box) -> list[list[int]]:
     """The weights of all features by the clock; the others' points are shared among the others.
@@ -47,14 +57,22 @@ def columns(box: Box) -> list[list[int]]:
     return found
 
 
+class Scales:
+    """What is the same for all judgements under one box, worked out once."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.columns = columns(box)
+        self.boards: dict[tuple[int, int, int, int], int] = {}
+        self.tiles: dict[tuple[int, int], int] = {}
+
+
 class Evaluation:
     """The judgement of one seat during one of its turns."""
 
-    def __init__(self, s: Swamp, seat: int) -> None:
+    def __init__(self, s: Swamp, seat: int, scales: Scales) -> None:
         self.seat = seat
-        self.columns = columns(s.box)
-        self.boards: dict[tuple[int, int, int], int] = {}
-        self.tiles: dict[tuple[int, int], int] = {}
+        self.scales = scales
         self.unpassed = self.worth_of_passing(s) if s.round > 0 and not count.has_done(s, seat) else 0
 
     def value(self, s: Swamp) -> int:
@@ -66,28 +84,56 @@ class Evaluation:
         guide = s.seats[self.seat].guide
         return total + self.guide_worth(s, guide, int(s.round)) if guide >= 0 else total
 
+    def parts(self, s: Swamp) -> dict[str, float]:
+        """The value in points, by name."""
+        features = count.features(s, self.seat)
+        clock = features[count.CLOCK]
+        found: dict[str, float] = {}
+        for n in range(count.FEATURES):
+            if NAMES[n] and features[n] * self.scales.columns[clock][n] != 0:
+                found[NAMES[n]] = found.get(NAMES[n], 0.0) + features[n] * self.scales.columns[clock][n] / 100.0
+        board = self.board_worth(s, features[count.OPENED], features[count.SPECIALS], clock)
+        found["clan_board"] = board / 100.0
+        found["tiles"] = self.tiles_worth(s.box, features[count.TILES], clock) / 100.0
+        guide = s.seats[self.seat].guide
+        if clock % 2 == 0 and s.round > 0:
+            found["round"] = self.unpassed / 100.0
+        elif guide >= 0:
+            found["guide"] = self.guide_worth(s, guide, int(s.round)) / 100.0
+        return found
+
     def weighed(self, s: Swamp, features: list[int]) -> int:
         """The features by their weights, the clan board and the tiles in hand."""
         clock = features[count.CLOCK]
-        total: int = sum(map(mul, features, self.columns[clock]))
+        column = self.scales.columns[clock]
+        total = 0
+        for n in range(count.FEATURES):
+            if features[n] != 0:
+                total += features[n] * column[n]
         total += self.board_worth(s, features[count.OPENED], features[count.SPECIALS], clock)
         return total + self.tiles_worth(s.box, features[count.TILES], clock) if features[count.TILES] else total
 
     def board_worth(self, s: Swamp, opened: int, specials: int, clock: int) -> int:
         """The open spaces of the clan board, and a share of those next in line (FS-21)."""
-        key = (opened, specials, clock)
-        if key not in self.boards:
-            board = s.seats[self.seat].board()
-            self.boards[key] = board_worth(s.box, board, opened, specials, 2 * s.box.rounds + 1 - clock)
-        return self.boards[key]
+        board = s.seats[self.seat].board()
+        key = (board, opened, specials, clock)
+        known = self.scales.boards.get(key, UNKNOWN)
+        if known == UNKNOWN:
+            known = board_worth(s.box, board, opened, specials, 2 * s.box.rounds + 1 - clock)
+            self.scales.boards[key] = known
+        return known
 
     def tiles_worth(self, box: Box, tiles: int, clock: int) -> int:
         """The bonus tiles in hand."""
         key = (tiles, clock)
-        if key not in self.tiles:
-            held = [n for n in range(len(box.tile_ids)) if (tiles >> n) & 1]
-            self.tiles[key] = sum(tile_worth(box, n, clock) for n in held)
-        return self.tiles[key]
+        known = self.scales.tiles.get(key, UNKNOWN)
+        if known == UNKNOWN:
+            known = 0
+            for n in range(len(box.tile_ids)):
+                if (tiles >> n) & 1:
+                    known += tile_worth(box, n, clock)
+            self.scales.tiles[key] = known
+        return known
 
     def at_once(self, s: Swamp, board: int, track: int, index: int) -> int:
         """What a space of a clan board gives at the moment it opens."""

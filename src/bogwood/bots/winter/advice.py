@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from bogwood.bots.greedy import END, ONWARD, REST, STEP, TURN, Advice, Line
+from bogwood.bots.turns import END, ONWARD, REST, STEP, TURN, Advice, Line
 from bogwood.games.winter import choices, program, steps
 from bogwood.games.winter.counsel.bonuses import bonus_worth
 from bogwood.games.winter.counsel.judge import Judge, best_base
@@ -12,8 +12,6 @@ from bogwood.games.winter.packs import count_of, kinds_in
 from bogwood.games.winter.state import World
 from bogwood.games.winter.turns import AFTER_BOXES, LAST_BOX
 from bogwood.kernel.game import Game, State
-
-from .weights import WORTH
 
 HORIZONS: Final[dict[int, int]] = {
     steps.FIGURE: TURN,
@@ -43,25 +41,32 @@ SINGLE: Final = {
 }
 """Decisions that are answered at once, by what the options promise."""
 
-STRIDE: Final = 2
-"""With so many cards more or less played for Labour a turn is tried."""
-
 USEFUL_LABOUR: Final = [12, 8, 8, 6]
 """More Labour than this has no use in a column."""
 
-MOST_CULTURE: Final = 2
-"""So many culture cards of the hand are tried, the best ones."""
+
+class Breadth:
+    """How many of the best are tried."""
+
+    def __init__(self, culture: int, stride: int) -> None:
+        # So many culture cards of the hand.
+        self.culture = culture
+        # With so many cards more or less played for Labour a turn is tried.
+        self.stride = stride
+
+
+USUAL: Final = Breadth(2, 2)
 
 
 class WinterAdvice(Advice):
     """Advice for one turn of one seat."""
 
-    worth = WORTH
-
-    def __init__(self, game: Game, state: State, seat: int) -> None:
+    def __init__(self, game: Game, seat: int, judge: Judge, breadth: Breadth) -> None:
         self.game = game
         self.seat = seat
-        self.judge = Judge(cast(World, state), seat, self.worth)
+        self.judge = judge
+        self.worth = judge.worth
+        self.breadth = breadth
 
     def value(self, state: State) -> int:
         return self.judge.value(cast(World, state))
@@ -126,7 +131,7 @@ class WinterAdvice(Advice):
         if culture and s.culture_played == 0:
             worth = self.judge.culture
             culture.sort(key=lambda option: -worth[option - choices.CULTURE])
-            return culture[:MOST_CULTURE]
+            return culture[: self.breadth.culture]
         tribe = s.tribes[self.seat]
         chosen = []
         bonus = s.box.chief_bonus[2 * tribe.chief + tribe.side]
@@ -162,7 +167,7 @@ class WinterAdvice(Advice):
         if s.labour == 0 or not deeds:
             return [best, onward]
         number = sum(int(count_of(s.tribes[self.seat].played, kind)) for kind in kinds_in(s.tribes[self.seat].played))
-        return [best] if number % STRIDE else [best, *deeds]
+        return [best] if number % self.breadth.stride else [best, *deeds]
 
     def labour_of(self, s: World, kind: int) -> int:
         """Much Labour here from a card that is little missed."""

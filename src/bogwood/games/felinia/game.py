@@ -7,12 +7,14 @@ from typing import Final, cast
 from bogwood.kernel.edition import Data
 from bogwood.kernel.facts import Arguments, Fact, Tale
 from bogwood.kernel.game import Game, Json, ScoreLine, Sentence, State, chosen
+from bogwood.kernel.glance import Layout
 from bogwood.kernel.options import Options
 from bogwood.kernel.refusal import Refusal
 
 from . import bidding, boarding, castles, choices, exploring, guild, preparing, sailing, sale, setup, storing, trading
 from .box import OPTIONS, Box, edition_data
 from .check import problems_of
+from .glance import glance_of, layout_of
 from .known import dealt_afresh
 from .notation import catalogue_of
 from .position import position_of, state_of
@@ -115,6 +117,12 @@ class Felinia(Game):
 
     def view(self, state: State, seat: int) -> Json:
         return view_of(cast(Realm, state), seat)
+
+    def glance_layout(self) -> Layout | None:
+        return layout_of(self.box)
+
+    def glance(self, state: State, seat: int) -> list[int]:
+        return glance_of(cast(Realm, state), seat)
 
     def determinise(self, state: State, seat: int, seed: str) -> State:
         return dealt_afresh(cast(Realm, state), seat, seed)

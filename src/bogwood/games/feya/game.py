@@ -7,12 +7,14 @@ from typing import Final, cast
 from bogwood.kernel.edition import Data
 from bogwood.kernel.facts import Arguments, Fact, Tale
 from bogwood.kernel.game import Game, Json, ScoreLine, Sentence, State, by_seat, chosen
+from bogwood.kernel.glance import Layout
 from bogwood.kernel.options import Options
 from bogwood.kernel.refusal import Refusal
 
 from . import anytime, choices, setup, turn
 from .box import OPTIONS, Box, edition_data
 from .check import problems_of
+from .glance import glance_of, layout_of
 from .notation import catalogue_of
 from .position import position_of, state_of
 from .state import FIRST_TROPHY, LINES, SECOND_TROPHY, SOURCES, Swamp
@@ -121,6 +123,12 @@ class Feya(Game):
 
     def view(self, state: State, seat: int) -> Json:
         return view_of(cast(Swamp, state))
+
+    def glance_layout(self) -> Layout | None:
+        return layout_of(self.box)
+
+    def glance(self, state: State, seat: int) -> list[int]:
+        return glance_of(cast(Swamp, state), seat)
 
     def determinise(self, state: State, seat: int, seed: str) -> State:
         """Nothing is hidden but the seed, and chance has done its part at set-up (FS-1.4)."""

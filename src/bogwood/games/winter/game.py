@@ -7,6 +7,7 @@ from typing import Final, cast
 from bogwood.kernel.edition import Data
 from bogwood.kernel.facts import Arguments, Fact, Tale
 from bogwood.kernel.game import Game, Json, ScoreLine, Sentence, State, chosen
+from bogwood.kernel.glance import Layout
 from bogwood.kernel.options import Options
 from bogwood.kernel.refusal import Refusal
 
@@ -28,6 +29,7 @@ from . import (
 )
 from .box import OPTIONS, Box, edition_data
 from .check import problems_of
+from .glance import glance_of, layout_of
 from .known import dealt_afresh
 from .notation import catalogue_of
 from .packs import bits_in
@@ -131,6 +133,12 @@ class Winter(Game):
 
     def view(self, state: State, seat: int) -> Json:
         return view_of(cast(World, state), seat)
+
+    def glance_layout(self) -> Layout | None:
+        return layout_of(self.box)
+
+    def glance(self, state: State, seat: int) -> list[int]:
+        return glance_of(cast(World, state), seat)
 
     def determinise(self, state: State, seat: int, seed: str) -> State:
         return dealt_afresh(cast(World, state), seat, seed)

@@ -32,6 +32,8 @@ class Land:
         """For each type of terrain, for landmarks and for the river the hexes it lies on."""
         self.bonus: list[int] = [NONE] * HEXES
         self.base = NONE
+        self.shown: list[int] = []
+        """The map as words of a glance, once one was taken."""
         for n in range(len(tiles)):
             if tiles[n] != NO_TILE:
                 self._lay(box, n, tiles[n])

@@ -8,7 +8,7 @@ import { say } from "../../i18n/words";
 import { Icon, type IconName } from "../../kit/icons";
 import { Avatar } from "../../kit/marks";
 import { fresh, spokenOf, useSession } from "../../table/place";
-import { nameOfSeat } from "../../table/who";
+import { levelOf, nameOfSeat } from "../../table/who";
 import type { SeatProps } from "../face";
 import { useData } from "./box";
 import { Goods, GoodsLine } from "./seat-goods";
@@ -40,8 +40,9 @@ function className({ colour, number, isMine }: SeatScene, kind: string): string 
 }
 
 /** What is to be said of a player beside the name. */
-function below({ view, number, isMine }: SeatScene): string {
-  const words = [isMine ? say("felinia-ui-you") : "", view.first === number ? say("felinia-ui-first-player") : ""];
+function below({ message, view, number, isMine }: SeatScene): string {
+  const first = view.first === number ? say("felinia-ui-first-player") : "";
+  const words = [isMine ? say("felinia-ui-you") : "", first, levelOf(message, number)];
   return words.filter((word) => word !== "").join(", ");
 }
 

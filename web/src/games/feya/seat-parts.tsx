@@ -10,7 +10,7 @@ import type { Box } from "./box";
 import { GOODS, seatLook } from "./look";
 import { Tile, tileOf } from "./tiles";
 import { goodName } from "./symbols";
-import { nameOfSeat } from "../../table/who";
+import { levelOf, nameOfSeat } from "../../table/who";
 import type { TableMessage } from "../../wire/messages";
 import { drafted, myPoint, type SeatView, type Standing, viewOf } from "./view";
 
@@ -19,6 +19,8 @@ export interface SeatScene {
   number: number;
   /** What the player is called. */
   name: string;
+  /** How well a bot plays; empty for people. */
+  level: string;
   isOver: boolean;
   /** Is a Salamander tile to be chosen here? */
   choosesTile: boolean;
@@ -47,7 +49,8 @@ export function sceneOfSeat({ message, seat: number }: SeatProps, box: Box | nul
   const { colour } = seatLook(message, number);
   const isMine = number === message.seat;
   return {
-    number, box, seat, standing, colour, drafts, isMine, name: nameOfSeat(message, number), isOver: view.over,
+    number, box, seat, standing, colour, drafts, isMine, isOver: view.over,
+    name: nameOfSeat(message, number), level: levelOf(message, number),
     choosesTile: isMine && myPoint(message) === "salamander_tile",
   };
 }

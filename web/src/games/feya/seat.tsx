@@ -41,9 +41,9 @@ function className({ colour, seat, isOver, isMine }: SeatScene, kind: string): s
 }
 
 /** Name and clan; for oneself the clan comes first. */
-function titles({ name, seat, isMine }: SeatScene): [title: string, below: string] {
+function titles({ name, level, seat, isMine }: SeatScene): [title: string, below: string] {
   const clan = seat.clan === null ? "" : nameOf("feya", seat.clan);
-  if (!isMine) return [name, clan];
+  if (!isMine) return [name, [clan, level].filter((word) => word !== "").join(" · ")];
   return clan === "" ? [name, say("feya-ui-you")] : [clan, say("feya-ui-that-is-you", { text: name })];
 }
 

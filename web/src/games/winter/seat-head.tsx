@@ -7,7 +7,7 @@ import { Icon } from "../../kit/icons";
 import { Avatar } from "../../kit/marks";
 import { useSession } from "../../table/place";
 import { Tip } from "../../table/tip";
-import { nameOfSeat } from "../../table/who";
+import { levelOf, nameOfSeat } from "../../table/who";
 import { chiefWords } from "./hand-setup";
 import { SideIcon } from "./pieces";
 import { Figures } from "./seat-parts";
@@ -19,7 +19,7 @@ export function Head({ scene, isWhole }: { scene: SeatScene; isWhole: boolean })
     <header class="winter-seat-head">
       <Face scene={scene} size={isWhole ? 40 : 30} />
       <div class="winter-seat-names">
-        <h2>{nameOfSeat(message, number)}</h2>{isWhole && <Below scene={scene} />}
+        <h2>{nameOfSeat(message, number)}{!isWhole && <Level scene={scene} />}</h2>{isWhole && <Below scene={scene} />}
       </div>
       <Figures scene={scene} size={isWhole ? 26 : 21} />
       <Points scene={scene} />
@@ -32,9 +32,16 @@ function Face({ scene: { side }, size }: { scene: SeatScene; size: number }): JS
   return side === "rival" ? <SideIcon side={side} size={size} /> : <Avatar colour={side} icon="tipi" size={size} />;
 }
 
-/** You, and the chief with the side that is played. */
-function Below({ scene: { tribe, data, isMine, number } }: { scene: SeatScene }): JSX.Element {
+/** Behind the name, where there is one line only. */
+function Level({ scene: { message, number } }: { scene: SeatScene }): JSX.Element | null {
+  const level = levelOf(message, number);
+  return level === "" ? null : <small>{level}</small>;
+}
+
+/** You, the chief with the side that is played, and how well a bot plays. */
+function Below({ scene: { message, tribe, data, isMine, number } }: { scene: SeatScene }): JSX.Element {
   const { chief, side } = tribe;
+  const level = levelOf(message, number);
   return (
     <p>
       {isMine && <span>{say("winter-ui-you")}{chief !== null && ","}</span>}
@@ -44,6 +51,7 @@ function Below({ scene: { tribe, data, isMine, number } }: { scene: SeatScene })
           {nameOf("winter", chief)} {nameOf("winter", side)}
         </Tip>
       )}
+      {level !== "" && <span>{level}</span>}
     </p>
   );
 }

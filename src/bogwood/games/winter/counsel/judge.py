@@ -50,8 +50,7 @@ class Judge:
         tribe = s.tribes[self.seat]
         turns = turns_to_come(s, tribe)
         eclipses = eclipses_to_come(s)
-        value = 100 * (sum(track_lines(tribe)) + tribe_card_points(s, tribe) + culture_points(s, tribe))
-        value += 100 * animal_points(s, tribe) + self.worth.set_to_come * turns * len(kinds_in(tribe.animals)) // 12
+        value = self.won(s, tribe) + self.animals(s, tribe, turns)
         value += self.cards(s, tribe, turns) + self.stock(s, tribe, turns) + self.idols(s, tribe, turns)
         value += self.megaliths(s, tribe) + self.stones(s, tribe, eclipses)
         if eclipses > 0:
@@ -59,6 +58,35 @@ class Judge:
         if turns > 0:
             value += self.figures(s, tribe)
         return value
+
+    def parts(self, s: World) -> dict[str, int]:
+        """The same by name."""
+        if s.is_over:
+            return {"points": 100 * score_of(s, self.seat)}
+        tribe = s.tribes[self.seat]
+        turns = turns_to_come(s, tribe)
+        eclipses = eclipses_to_come(s)
+        return {
+            "points": self.won(s, tribe),
+            "animals": self.animals(s, tribe, turns),
+            "cards": self.cards(s, tribe, turns),
+            "stock": self.stock(s, tribe, turns),
+            "idols": self.idols(s, tribe, turns),
+            "megaliths": self.megaliths(s, tribe),
+            "stones": self.stones(s, tribe, eclipses),
+            "land": self.land(s, tribe, eclipses) if eclipses > 0 else 0,
+            "income": self.board(s, tribe, eclipses) if eclipses > 0 else 0,
+            "figures": self.figures(s, tribe) if turns > 0 else 0,
+        }
+
+    def won(self, s: World, tribe: Tribe) -> int:
+        """Points that are made."""
+        return 100 * (sum(track_lines(tribe)) + tribe_card_points(s, tribe) + culture_points(s, tribe))
+
+    def animals(self, s: World, tribe: Tribe, turns: int) -> int:
+        """The herd, and the next animal of each species."""
+        kinds = len(kinds_in(tribe.animals))
+        return 100 * animal_points(s, tribe) + self.worth.set_to_come * turns * kinds // 12
 
     # Cards and resources
 

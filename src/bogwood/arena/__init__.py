@@ -1,0 +1,1 @@
+"""Tournaments between bots, and what can be said about them with which certainty."""

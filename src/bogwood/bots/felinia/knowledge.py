@@ -1,0 +1,69 @@
+"""What the search knows of Felinia."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from bogwood.bots.knowledge import Knowledge
+from bogwood.bots.turns import Advice
+from bogwood.games.felinia.counsel.ends import rounds_left
+from bogwood.games.felinia.counsel.standing import standing
+from bogwood.games.felinia.state import Realm
+from bogwood.kernel.game import Game, State
+
+from .advice import FeliniaAdvice, WideAdvice
+from .weights import WORTH
+
+ROUNDS: Final = 2
+"""A table is judged when so many rounds have begun after the one that is thought about."""
+
+STAGES: Final = 3
+
+NAMES: Final = ["sets", "groups", "bonus_tiles", "castles", "under_way", "goods_and_money"]
+
+
+class FeliniaKnowledge(Knowledge):
+    """Knowledge of the game, by one set of weights."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.worth = WORTH
+        self.rounds = ROUNDS
+
+    def begin(self, state: State) -> None:
+        """Nothing has to be worked out."""
+
+    def usual(self, game: Game, state: State, seat: int) -> Advice:
+        return FeliniaAdvice(seat, self.worth)
+
+    def plain(self, game: Game, state: State, seat: int) -> Advice:
+        return WideAdvice(game, state, seat, self.worth)
+
+    def wide(self, game: Game, state: State, seat: int) -> Advice:
+        return WideAdvice(game, state, seat, self.worth)
+
+    def narrow(self, game: Game, state: State, seat: int) -> Advice:
+        return FeliniaAdvice(seat, self.worth, is_quick=True)
+
+    def values(self, state: State) -> list[float]:
+        s = cast(Realm, state)
+        if self.factors and not s.is_over:
+            return [self.weighed(s, seat) for seat in range(len(s.seats))]
+        return [sum(standing(s, seat, self.worth)) / 100.0 for seat in range(len(s.seats))]
+
+    def is_far(self, state: State, turns: int, rounds: int) -> bool:
+        return rounds >= self.rounds
+
+    def spread(self, state: State) -> float:
+        return 6.0
+
+    def parts(self, state: State, seat: int) -> dict[str, float]:
+        found: dict[str, float] = {}
+        for n, value in enumerate(standing(cast(Realm, state), seat, self.worth)):
+            if value != 0.0:
+                found[NAMES[n]] = value / 100.0
+        return found
+
+    def stage(self, state: State) -> int:
+        """By the rounds that may be left."""
+        return min(STAGES - 1, int(rounds_left(cast(Realm, state), self.worth, 0) / 3.0))

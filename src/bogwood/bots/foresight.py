@@ -1,0 +1,194 @@
+"""The search of the strong bots: the good ways to play a turn are tried out against what may follow.
+
+A simulation deals afresh what the seat cannot know, plays one candidate turn, lets everybody play on by quick advice
+for a while and judges the table for all.  All candidates meet the same worlds and the same whims; after every stage the
+worse half of them is dropped (sequential halving).  One search for all games: what a game brings is its ``Knowledge``.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Final
+
+from bogwood.kernel.chance import Stream
+from bogwood.kernel.digest import digest
+from bogwood.kernel.game import Game, State
+from bogwood.kernel.playout import playout
+
+from .knowledge import Knowledge
+from .turns import Line, Search
+
+LONGEST: Final = 2000
+"""No simulation takes more choices."""
+
+Stop = Callable[[int], bool]
+"""Asked before every simulation, with the number made so far: is it time to answer?"""
+
+
+class Candidate:
+    """A way to play the turn and what came of it."""
+
+    def __init__(self, line: Line, prior: float) -> None:
+        self.line = line
+        self.prior = prior
+        self.visits = 0
+        self.total = 0.0
+        self.squares = 0.0
+        self.wins = 0.0
+        self.worth = prior
+
+    def note(self, margin: float, win: float) -> None:
+        """One more simulation."""
+        self.visits += 1
+        self.total += margin
+        self.squares += margin * margin
+        self.wins += win
+
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits > 0 else 0.0
+
+
+class Foresight:
+    """One decision of one seat, thought about."""
+
+    def __init__(self, game: Game, state: State, seat: int, knowledge: Knowledge, seed: str) -> None:
+        self.game = game
+        # What the seat is shown is one of the worlds that it cannot tell apart; this one depends on nothing else.
+        self.state = game.determinise(state, seat, "")
+        self.seat = seat
+        self.knowledge = knowledge
+        knowledge.begin(self.state)
+        self.seed = f"{seed}/{digest(self.state)}"
+        self.round = game.round_of(state)
+        self.simulations = 0
+        self.worlds = 0
+        self.offset = 0.0
+        self.candidates: list[Candidate] = []
+
+    # Candidates
+
+    def look(self) -> None:
+        """Find the candidates, the best by themselves first."""
+        advice = self.knowledge.wide(self.game, self.state, self.seat)
+        search = Search(self.game, self.state, self.seat, advice, Stream(self.seed))
+        seen: set[str] = set()
+        for turn in search.good_turns(self.state, self.knowledge.width):
+            line, end = self.until_chance(turn.line)
+            name = digest(end)
+            if name not in seen and len(self.candidates) < self.knowledge.most:
+                seen.add(name)
+                self.candidates.append(Candidate(line, turn.value / 100.0))
+
+    def until_chance(self, line: Line) -> tuple[Line, State]:
+        """As much of a line as does not depend on chance, and where it leads."""
+        state = self.state.clone()
+        done = 0
+        for option in line:
+            drawn = state.drawn
+            self.game.apply(state, self.seat, option)
+            done += 1
+            if state.drawn != drawn:
+                break
+        return line[:done], state
+
+    # Simulations
+
+    def think(self, stop: Stop, stage_ends: Callable[[float], bool]) -> Candidate:
+        """The best candidate.  ``stage_ends`` says whether this share of the budget is used up."""
+        if not self.candidates:
+            self.look()
+        alive = self.candidates.copy()
+        stages = max(1, (len(alive) - 1).bit_length())
+        stage = 0
+        while len(alive) > 1 and not stop(self.simulations):
+            if not self.compare(alive, stop):
+                break
+            while len(alive) > 1 and stage_ends((stage + 1) / stages):
+                alive = self.better_half(alive)
+                stage += 1
+        self.rank(self.candidates)
+        self.candidates.sort(key=by_visits_and_worth)
+        return self.candidates[0]
+
+    def better_half(self, alive: list[Candidate]) -> list[Candidate]:
+        self.rank(alive)
+        alive.sort(key=by_worth)
+        return alive[: (len(alive) + 1) // 2]
+
+    def compare(self, alive: list[Candidate], stop: Stop) -> bool:
+        """Try all of them in one more world; False when time ran out before the last, and then it does not count."""
+        world = f"{self.seed}/{self.worlds}"
+        dealt = self.game.determinise(self.state, self.seat, world)
+        found: list[tuple[float, float]] = []
+        for candidate in alive:
+            if found and stop(self.simulations):
+                return False
+            found.append(self.simulated(candidate, dealt.clone(), Stream(world)))
+        for n in range(len(alive)):
+            alive[n].note(found[n][0], found[n][1])
+        if self.worlds == 0:
+            for n in range(len(alive)):
+                self.offset += (found[n][0] - alive[n].prior) / len(alive)
+        self.worlds += 1
+        return True
+
+    def rank(self, candidates: list[Candidate]) -> None:
+        weight = self.knowledge.prior
+        for one in candidates:
+            one.worth = (one.total + weight * (one.prior + self.offset)) / (one.visits + weight)
+
+    def simulated(self, candidate: Candidate, state: State, stream: Stream) -> tuple[float, float]:
+        """One simulation: by how many points the seat is ahead in the end, and its chance to win."""
+        self.simulations += 1
+        turn = int(state.turn)
+        for option in candidate.line:
+            if not self.game.legal(state, self.seat).holds(option):
+                break
+            self.game.apply(state, self.seat, option)
+        self.play_on(state, turn, stream)
+        return self.judged(state)
+
+    def play_on(self, state: State, turn: int, stream: Stream) -> None:
+        """Let everybody play on, each for itself, until it is far enough to judge."""
+        game = self.game
+        if self.knowledge.is_blind:
+            playout(game, state, stream)
+            return
+        for _ in range(LONGEST):
+            seats = game.seats_to_act(state)
+            if not seats:
+                return
+            if self.knowledge.is_far(state, int(state.turn) - turn, game.round_of(state) - self.round):
+                return
+            seat = seats[0]
+            options = game.legal(state, seat)
+            if options.size() == 1:
+                game.apply(state, seat, options.nth(0))
+                continue
+            advice = self.knowledge.narrow(game, state, seat)
+            search = Search(game, state, seat, advice, stream, self.knowledge.noise, self.knowledge.states)
+            for option in search.best_turn(state, ())[1]:
+                game.apply(state, seat, option)
+
+    def judged(self, state: State) -> tuple[float, float]:
+        values = self.knowledge.values(state)
+        best = 0.0
+        others = 0
+        for seat in range(len(values)):
+            if seat != self.seat:
+                best = values[seat] if others == 0 else max(best, values[seat])
+                others += 1
+        margin = values[self.seat] - best
+        if self.game.is_over(state):
+            winners = self.game.winners(state)
+            return margin, (1.0 / len(winners) if self.seat in winners else 0.0)
+        return margin, 1.0 / (1.0 + math.exp(-margin / self.knowledge.spread(state)))
+
+
+def by_worth(candidate: Candidate) -> float:
+    return -candidate.worth
+
+
+def by_visits_and_worth(candidate: Candidate) -> tuple[int, float]:
+    return -candidate.visits, -candidate.worth

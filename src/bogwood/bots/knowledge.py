@@ -1,0 +1,81 @@
+"""What a search needs to know of a game: its advice, how good a table is for everybody, and how far to look."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from bogwood.kernel.game import Game, State
+from bogwood.kernel.native import mypyc_attr
+
+from .turns import Advice
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Knowledge(ABC):
+    """Knowledge of one game, and how to search it best."""
+
+    def __init__(self) -> None:
+        self.width = 4
+        """So many of the best rests are kept where a turn goes on from one."""
+        self.most = 16
+        """No more candidates than these."""
+        self.noise = 40
+        """How far those who play on misjudge, in hundredths of a point."""
+        self.prior = 1.0
+        """The judgement of a turn by itself counts as so many simulations."""
+        self.states = 400
+        """How many states those who play on may try in a turn."""
+
+        self.is_blind = False
+        """Those who play on play at random, to the end: what a search can do without any knowledge."""
+        self.factors: list[dict[str, float]] = []
+        """By the stage of the game: by how much what is counted under a name has to be multiplied; see ``training``."""
+
+    @abstractmethod
+    def begin(self, state: State) -> None:
+        """A search begins here.  What was worked out for another is forgotten: the same table, the same answer."""
+
+    @abstractmethod
+    def usual(self, game: Game, state: State, seat: int) -> Advice:
+        """Advice for a sound turn: what the greedy bot plays by."""
+
+    @abstractmethod
+    def wide(self, game: Game, state: State, seat: int) -> Advice:
+        """Advice that overlooks little, for the turn that is thought about."""
+
+    @abstractmethod
+    def narrow(self, game: Game, state: State, seat: int) -> Advice:
+        """Advice for a quick and sound turn: how a search lets everybody play on."""
+
+    def plain(self, game: Game, state: State, seat: int) -> Advice:
+        """Advice whose options are compared by what ``parts`` counts of the states they lead to."""
+        return self.usual(game, state, seat)
+
+    @abstractmethod
+    def values(self, state: State) -> list[float]:
+        """The points that every seat may expect to end with."""
+
+    @abstractmethod
+    def is_far(self, state: State, turns: int, rounds: int) -> bool:
+        """Is this far enough to judge, so many turns and rounds after the table that is thought about?"""
+
+    @abstractmethod
+    def spread(self, state: State) -> float:
+        """By how many points a lead may still change: the scale of the chance to win."""
+
+    @abstractmethod
+    def parts(self, state: State, seat: int) -> dict[str, float]:
+        """What is counted for a seat, in points, by name."""
+
+    @abstractmethod
+    def stage(self, state: State) -> int:
+        """How far the game has come, in a few stages from 0."""
+
+    def weighed(self, state: State, seat: int) -> float:
+        """What is counted for a seat, each name by its factor in this stage."""
+        stage = self.stage(state)
+        factors = self.factors[stage] if stage < len(self.factors) else {}
+        total = 0.0
+        for name, value in self.parts(state, seat).items():
+            total += value * factors.get(name, 1.0)
+        return total

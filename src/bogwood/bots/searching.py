@@ -1,0 +1,128 @@
+"""The bot that searches, and the same search for those who want to know what it thinks."""
+
+from __future__ import annotations
+
+import time
+from math import sqrt
+from typing import Final
+
+from bogwood.kernel.digest import digest
+from bogwood.kernel.game import Game, State
+
+from .analysis import Analysis, Budget, Candidate
+from .contract import Bot
+from .foresight import Candidate as Tried
+from .foresight import Foresight
+from .knowledge import Knowledge
+
+FIRST_SHARE: Final = 0.75
+"""The share of a turn's budget for the first thing to decide; each further one has half of what is left."""
+
+ALONE: Final = 8
+"""Simulations for a single candidate, where somebody wants to know what it leads to."""
+
+
+class Pace:
+    """Says when a search has to end, and how much of its budget is used."""
+
+    def __init__(self, budget: Budget, thinking: Foresight) -> None:
+        self.budget = budget
+        self.thinking = thinking
+        self.began = time.perf_counter()
+        self.cpu_began = time.thread_time()
+
+    def used(self) -> float:
+        """The share that is used up, 1 or more at the end; a search without any limit is at its end at once."""
+        budget = self.budget
+        shares = [0.0 if budget.simulations or budget.seconds or budget.cpu else 1.0]
+        if budget.simulations:
+            shares.append(self.thinking.simulations / budget.simulations)
+        if budget.seconds:
+            shares.append((time.perf_counter() - self.began) / budget.seconds)
+        if budget.cpu:
+            shares.append((time.thread_time() - self.cpu_began) / budget.cpu)
+        return max(shares)
+
+    def stop(self, simulations: int) -> bool:
+        hurried = self.budget.is_hurried
+        return self.used() >= 1 or (hurried is not None and hurried())
+
+    def stage_ends(self, share: float) -> bool:
+        return self.used() >= share
+
+
+def thought(game: Game, state: State, seat: int, knowledge: Knowledge, budget: Budget, seed: str) -> Foresight:
+    """The open decision, thought about within the budget; its candidates are in order, the best first."""
+    thinking = Foresight(game, state, seat, knowledge, seed)
+    pace = Pace(budget, thinking)
+    thinking.look()
+    thinking.think(pace.stop, pace.stage_ends)
+    return thinking
+
+
+def analysed(game: Game, state: State, seat: int, knowledge: Knowledge, budget: Budget, seed: str) -> Analysis:
+    """What is found out about the open decision."""
+    thinking = thought(game, state, seat, knowledge, budget, seed)
+    if thinking.simulations == 0 and not (budget.is_hurried and budget.is_hurried()):
+        # There was nothing to choose between; what is to be expected may be asked all the same.
+        pace = Pace(budget, thinking)
+        while thinking.simulations < ALONE and not pace.stop(thinking.simulations):
+            thinking.compare(thinking.candidates[:1], pace.stop)
+        thinking.rank(thinking.candidates)
+    found = [told(thinking, knowledge, tried) for tried in thinking.candidates]
+    return Analysis(seat, found, thinking.simulations, knowledge.parts(thinking.state, seat))
+
+
+def told(thinking: Foresight, knowledge: Knowledge, tried: Tried) -> Candidate:
+    visits = tried.visits
+    win = tried.wins / visits if visits else 0.5
+    error = 1.96 * sqrt((win * (1 - win) + 0.25 / (visits + 1)) / (visits + 1))
+    after = knowledge.parts(thinking.until_chance(tried.line)[1], thinking.seat)
+    return Candidate(tried.line, tried.worth, win, min(error, 0.5), visits, after)
+
+
+class SearchBot(Bot):
+    """Thinks about a turn within a budget and plays what came out best, the same way for the same seed.
+
+    The budget is for a whole turn.  While the table goes as foreseen, decisions are answered from the plan.
+    """
+
+    name = "hard"
+
+    def __init__(self, seed: str, knowledge: Knowledge, budget: Budget) -> None:
+        self.seed = seed
+        self.knowledge = knowledge
+        self.budget = budget
+        self.plan: dict[str, int] = {}
+        self.turn = -1
+        self.left = 1.0
+
+    def choose(self, game: Game, state: State, seat: int) -> int:
+        options = game.legal(state, seat)
+        if options.size() == 1:
+            return options.nth(0)
+        here = digest(game.determinise(state, seat, ""))
+        if here not in self.plan:
+            self.make_plan(game, state, seat)
+        return self.plan[here]
+
+    def make_plan(self, game: Game, state: State, seat: int) -> None:
+        """Find the best turn and note what to choose at each of its decisions."""
+        thinking = thought(game, state, seat, self.knowledge, self.share(int(state.turn)), self.seed)
+        state = thinking.state.clone()
+        self.plan = {}
+        for option in thinking.candidates[0].line:
+            self.plan[digest(state)] = option
+            game.apply(state, seat, option)
+
+    def share(self, turn: int) -> Budget:
+        """The part of the turn's budget for the decision that is open."""
+        if turn != self.turn:
+            self.turn = turn
+            self.left = 1.0
+        part = self.left * (FIRST_SHARE if self.left == 1.0 else 0.5)
+        self.left -= part
+        whole = self.budget
+        number = max(1, round(whole.simulations * part)) if whole.simulations else 0
+        hurried = self.is_hurried or whole.is_hurried
+        return Budget(number, whole.seconds * part, whole.cpu * part, hurried)

@@ -1,0 +1,63 @@
+"""What the search knows of Endless Winter."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from bogwood.bots.knowledge import Knowledge
+from bogwood.bots.turns import Advice
+from bogwood.games.winter.counsel.judge import Judge
+from bogwood.games.winter.state import World
+from bogwood.kernel.game import Game, State
+
+from .advice import USUAL, Breadth, WinterAdvice
+from .weights import WORTH
+
+NARROW: Final = Breadth(1, 3)
+
+TURNS: Final = 4
+"""So many turns are played on before a table is judged."""
+
+
+class WinterKnowledge(Knowledge):
+    """Knowledge of the game, by one set of weights."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.worth = WORTH
+        self.turns = TURNS
+        self.judges: list[Judge] = []
+
+    def begin(self, state: State) -> None:
+        s = cast(World, state)
+        self.judges = [Judge(s, seat, self.worth) for seat in range(len(s.tribes))]
+
+    def usual(self, game: Game, state: State, seat: int) -> Advice:
+        return WinterAdvice(game, seat, Judge(cast(World, state), seat, self.worth), USUAL)
+
+    def wide(self, game: Game, state: State, seat: int) -> Advice:
+        return WinterAdvice(game, seat, self.judges[seat], USUAL)
+
+    def narrow(self, game: Game, state: State, seat: int) -> Advice:
+        return WinterAdvice(game, seat, self.judges[seat], NARROW)
+
+    def values(self, state: State) -> list[float]:
+        s = cast(World, state)
+        if self.factors and not s.is_over:
+            return [self.weighed(s, seat) for seat in range(len(s.tribes))]
+        return [judge.value(s) / 100.0 for judge in self.judges]
+
+    def is_far(self, state: State, turns: int, rounds: int) -> bool:
+        return turns > self.turns
+
+    def spread(self, state: State) -> float:
+        s = cast(World, state)
+        return 6.0 + 4.0 * (s.box.rounds - int(s.round))
+
+    def parts(self, state: State, seat: int) -> dict[str, float]:
+        s = cast(World, state)
+        found = self.judges[seat].parts(s)
+        return {name: value / 100.0 for name, value in found.items() if value != 0}
+
+    def stage(self, state: State) -> int:
+        return int(cast(World, state).round)

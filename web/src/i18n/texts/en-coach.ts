@@ -1,0 +1,3 @@
+import coach from "../../../../src/bogwood/coach/locale/en.ftl";
+
+export default [coach];

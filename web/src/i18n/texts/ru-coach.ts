@@ -1,0 +1,3 @@
+import coach from "../../../../src/bogwood/coach/locale/ru.ftl";
+
+export default [coach];

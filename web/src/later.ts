@@ -1,0 +1,6 @@
+/** The parts of the client that nobody needs to sit down and play: loaded together when one of them is first wanted. */
+
+export { HintPanel } from "./coach/hint";
+export { PlayOnDialog } from "./coach/play-on";
+export { ReviewPage } from "./coach/review";
+export { ReplayPage } from "./table/replay";
