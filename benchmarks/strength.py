@@ -15,12 +15,11 @@ from typing import Any
 from bogwood.app import open_game
 from bogwood.arena.folder import Folder
 from bogwood.arena.running import here, run
-from bogwood.arena.settings import Settings, deals_for
+from bogwood.arena.settings import settings_for
 from bogwood.arena.summary import summary
 from bogwood.bots.policies import policies
 from bogwood.cli.books import BOOKS
 from bogwood.cli.opening import GameOpener
-from bogwood.kernel.game import Game
 
 GAMES = ("feya", "felinia", "winter")
 HARD = "hard:0.3cpu"
@@ -61,25 +60,10 @@ def matches(share: float) -> Iterator[Match]:
             yield Match(f"hard-medium-{players}", game, (HARD, *mediums), times(40), 2 / players, players)
 
 
-def settings_of(match: Match, game: Game) -> Settings:
-    return Settings(
-        game=game.name,
-        edition=game.edition,
-        rules=game.rules_version,
-        players=game.players,
-        options=dict(sorted(game.options.items())),
-        vary="",
-        values=[],
-        bots=list(match.bots),
-        deals=deals_for(match.games, len(match.bots), match.players, 0),
-        seed=SEED,
-    )
-
-
 def measured(match: Match, out: Path) -> dict[str, Any]:
     """The standing of the first bot, after all games have been played."""
     game = open_game(match.game, match.players, {})
-    settings = settings_of(match, game)
+    settings = settings_for(game, list(match.bots), match.games, SEED)
     folder = Folder(out / f"{match.game}-{match.name}")
     done = folder.resume(settings) if (folder.path / "arena.json").exists() else []
     if not done:

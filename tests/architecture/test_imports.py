@@ -15,7 +15,19 @@ import pytest
 from make import PROJECT, SOURCES, tool
 
 ENGINES = ("kernel", "games")
-ROOMS = ("kernel", "games/feya", "games/felinia", "bots/feya", "i18n", "store", "arena", "coach", "server", "cli", "env")
+ROOMS = (
+    "kernel",
+    "games/feya",
+    "games/felinia",
+    "bots/feya",
+    "i18n",
+    "store",
+    "arena",
+    "coach",
+    "server",
+    "cli",
+    "env",
+)
 
 ALLOWED = [
     ("games/feya/state.py", "import bogwood.kernel.cells"),

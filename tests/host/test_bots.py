@@ -54,6 +54,24 @@ def test_tables_that_ask_at_once_share_the_time_for_thinking() -> None:
     assert max(waited for waited, _ in answers) < THINKING + 1
 
 
+def test_who_waits_longest_comes_first() -> None:
+    """A table whose bots play one turn after the other does not keep the next table from its turn."""
+
+    async def ask() -> list[str]:
+        order: list[str] = []
+
+        async def turns(name: str, number: int) -> None:
+            for _ in range(number):
+                await pool.play(a_position(), 0, "random", name, Hurry())
+                order.append(name)
+
+        async with a_pool(THINKING) as pool:
+            await asyncio.gather(turns("many", 4), turns("one", 1))
+        return order
+
+    assert asyncio.run(ask()).index("one") == 1
+
+
 def test_a_bot_alone_thinks_for_its_time() -> None:
     async def ask() -> tuple[float, list[int] | None]:
         async with a_pool(THINKING) as pool:

@@ -7,6 +7,8 @@ from dataclasses import asdict, dataclass
 from itertools import combinations
 from typing import Any, NamedTuple
 
+from bogwood.kernel.game import Game
+
 FORMAT = "bogwood-arena-1"
 
 
@@ -80,6 +82,24 @@ class Settings:
     def document(self) -> dict[str, Any]:
         """The settings as JSON."""
         return {"format": FORMAT, **asdict(self)}
+
+
+def settings_for(
+    game: Game, bots: list[str], games: int, seed: str, vary: str = "", values: Sequence[str] = ()
+) -> Settings:
+    """An arena of at least so many games."""
+    return Settings(
+        game=game.name,
+        edition=game.edition,
+        rules=game.rules_version,
+        players=game.players,
+        options=dict(sorted(game.options.items())),
+        vary=vary,
+        values=list(values),
+        bots=bots,
+        deals=deals_for(games, len(bots), game.players, len(values)),
+        seed=seed,
+    )
 
 
 def games_per_deal(entrants: int, players: int, values: int) -> int:

@@ -15,7 +15,7 @@ from bogwood.arena.folder import PAGE, SUMMARY, Folder
 from bogwood.arena.page import Page
 from bogwood.arena.playing import Played
 from bogwood.arena.running import Runner, here, pool, ray_cluster, run
-from bogwood.arena.settings import Settings, deals_for
+from bogwood.arena.settings import Settings, settings_for
 from bogwood.arena.summary import Figures, summary
 from bogwood.arena.text import lines
 from bogwood.bots.registry import make_bot
@@ -119,19 +119,7 @@ def settings_of(asked: Asked, game: Game) -> Settings:
         raise Refusal("bad-bots", "", "--bots", found=0, players=asked.players)
     for kind in asked.bots:
         make_bot(kind, asked.game, "")
-    values = values_of(asked)
-    return Settings(
-        game=game.name,
-        edition=game.edition,
-        rules=game.rules_version,
-        players=game.players,
-        options=dict(sorted(game.options.items())),
-        vary=asked.vary,
-        values=values,
-        bots=asked.bots,
-        deals=deals_for(asked.games, len(asked.bots), asked.players, len(values)),
-        seed=asked.seed,
-    )
+    return settings_for(game, asked.bots, asked.games, asked.seed, asked.vary, values_of(asked))
 
 
 def values_of(asked: Asked) -> list[str]:

@@ -7,6 +7,7 @@ from bogwood.coach.account import Reason
 from bogwood.coach.hint import STRONG, WASTE, Hint, Step, hint
 from bogwood.coach.review import Point, Review, Turning
 from bogwood.coach.weighing import Effort, Line
+from bogwood.coach.work import point_of, turning_of
 from bogwood.kernel.game import Game, Json, State
 
 from .books import BOOKS
@@ -131,23 +132,14 @@ def review_json(desk: Desk, game: Game, names: list[str], scores: list[int], fou
         "game": game.name,
         "seats": names,
         "scores": scores,
-        "points": [
-            {"number": p.number, "round": p.round, "seat": p.seat, "chances": p.chances, "errors": p.errors}
-            for p in found.points
-        ],
+        "points": [point_of(point) for point in found.points],
         "turnings": [turning_json(desk, game, turning) for turning in found.turnings],
     }
 
 
 def turning_json(desk: Desk, game: Game, found: Turning) -> Json:
     return {
-        "number": found.number,
-        "length": found.length,
-        "round": found.round,
-        "seat": found.seat,
-        "lost": found.lost,
-        "error": found.lost_error,
-        "points": found.points,
+        **turning_of(game.name, found),
         "played": steps_json(desk, found.played),
         "better": steps_json(desk, found.better),
         "reasons": reasons_json(desk, game, found.reasons),

@@ -85,9 +85,9 @@ class BotPool:
         self._workers = [Worker(open_game) for _ in range(workers)]
         self._busy: set[Worker] = set()
         self._waiting = 0
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._workers:
-            self._free.put_nowait(worker)
+        self._free = list(self._workers)
+        # Whoever waits longest comes first; a queue would give a worker to whoever asks at the right moment.
+        self._turns = asyncio.Semaphore(workers)
 
     def warm(self) -> None:
         """Start the processes before they are needed."""
@@ -106,15 +106,17 @@ class BotPool:
                 return await worker.play(self._limit, document, seat, kind, seed)
         finally:
             self._busy.discard(worker)
-            self._free.put_nowait(worker)
+            self._free.append(worker)
+            self._turns.release()
 
     async def _next_worker(self) -> Worker:
         self._waiting += 1
         try:
-            if self._free.empty():
+            if self._turns.locked():
                 for worker in self._busy:
                     worker.until = min(worker.until, self._end_for(worker))
-            return await self._free.get()
+            await self._turns.acquire()
+            return self._free.pop()
         finally:
             self._waiting -= 1
 
