@@ -177,10 +177,12 @@ def expected_by(name: str, state: State, seat: int) -> float:
 def test_a_turn_has_one_budget_however_many_decisions_it_takes() -> None:
     bot = make_bot("hard:100", "feya", "moor")
     assert isinstance(bot, SearchBot)
-    shares = [bot.share(7).simulations for _ in range(8)]
+    state = table("feya").new("fen")
+    shares = [bot.share(state).simulations for _ in range(8)]
     assert shares[0] == 75
     assert sum(shares) <= 104
-    assert bot.share(8).simulations == 75
+    state.turn += 1
+    assert bot.share(state).simulations == 75
 
 
 @pytest.mark.parametrize(

@@ -51,6 +51,10 @@ class Knowledge(ABC):
         """Advice whose options are compared by what ``parts`` counts of the states they lead to."""
         return self.usual(game, state, seat)
 
+    def share(self, state: State, is_first: bool) -> float:
+        """The share for the open decision, the first of a turn or not, of what is left of the turn's budget."""
+        return 0.75 if is_first else 0.5
+
     @abstractmethod
     def values(self, state: State) -> list[float]:
         """The points that every seat may expect to end with."""

@@ -15,9 +15,6 @@ from .foresight import Candidate as Tried
 from .foresight import Foresight
 from .knowledge import Knowledge
 
-FIRST_SHARE: Final = 0.75
-"""The share of a turn's budget for the first thing to decide; each further one has half of what is left."""
-
 ALONE: Final = 8
 """Simulations for a single candidate, where somebody wants to know what it leads to."""
 
@@ -108,19 +105,20 @@ class SearchBot(Bot):
 
     def make_plan(self, game: Game, state: State, seat: int) -> None:
         """Find the best turn and note what to choose at each of its decisions."""
-        thinking = thought(game, state, seat, self.knowledge, self.share(int(state.turn)), self.seed)
+        thinking = thought(game, state, seat, self.knowledge, self.share(state), self.seed)
         state = thinking.state.clone()
         self.plan = {}
         for option in thinking.candidates[0].line:
             self.plan[digest(state)] = option
             game.apply(state, seat, option)
 
-    def share(self, turn: int) -> Budget:
+    def share(self, state: State) -> Budget:
         """The part of the turn's budget for the decision that is open."""
+        turn = int(state.turn)
         if turn != self.turn:
             self.turn = turn
             self.left = 1.0
-        part = self.left * (FIRST_SHARE if self.left == 1.0 else 0.5)
+        part = self.left * self.knowledge.share(state, self.left == 1.0)
         self.left -= part
         whole = self.budget
         number = max(1, round(whole.simulations * part)) if whole.simulations else 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from bogwood.bots.turns import END, TURN, Advice, Line
-from bogwood.games.felinia import choices
+from bogwood.games.felinia import choices, steps
 from bogwood.games.felinia.counsel.answers import best_answer
 from bogwood.games.felinia.counsel.standing import standing
 from bogwood.games.felinia.counsel.worth import Worth
@@ -35,7 +35,9 @@ class FeliniaAdvice(Advice):
 
 
 class WideAdvice(FeliniaAdvice):
-    """Advice that looks at every answer to the decision it was asked about; sales only where counsel sells."""
+    """Advice that looks at every answer to the decision it was asked about, and at all that go with it: seats after a
+    purchase, the ends of a walk.  It sells only where counsel does.
+    """
 
     def __init__(self, game: Game, state: State, seat: int, worth: Worth) -> None:
         super().__init__(seat, worth)
@@ -43,12 +45,16 @@ class WideAdvice(FeliniaAdvice):
         self.asked = state
 
     def horizon(self, state: State) -> int:
-        return TURN if state is self.asked else END
+        if state is self.asked:
+            return TURN
+        # What chance has brought here it need not bring again.
+        is_foreseen = state.drawn == self.asked.drawn
+        return TURN if is_foreseen and is_part_of_an_answer(cast(Realm, state)) else END
 
     def options(self, state: State, line: Line) -> list[int]:
         best = best_answer(cast(Realm, state), self.seat, self.worth)
         found = [best]
-        if state is self.asked:
+        if self.horizon(state) == TURN:
             for option in self.game.legal(state, self.seat).listed():
                 if option != best and option >= choices.SALES_END:
                     found.append(option)
@@ -56,3 +62,9 @@ class WideAdvice(FeliniaAdvice):
 
     def value(self, state: State) -> int:
         return int(sum(standing(cast(Realm, state), self.seat, self.worth)))
+
+
+def is_part_of_an_answer(s: Realm) -> bool:
+    """Is the open decision weighed together with the one before?  Steps that cost food are left to counsel."""
+    top = s.top()
+    return top in (steps.GIVE, steps.BONUS, steps.BOARD, steps.STORE) or (top == steps.MOVE and s.steps < s.box.steps)

@@ -9,6 +9,7 @@ from bogwood.bots.turns import Advice
 from bogwood.games.felinia.counsel.ends import rounds_left
 from bogwood.games.felinia.counsel.standing import standing
 from bogwood.games.felinia.state import Realm
+from bogwood.games.felinia.steps import BID, GUILD, STEP, TURN
 from bogwood.kernel.game import Game, State
 
 from .advice import FeliniaAdvice, WideAdvice
@@ -16,6 +17,10 @@ from .weights import WORTH
 
 ROUNDS: Final = 2
 """A table is judged when so many rounds have begun after the one that is thought about."""
+
+SHARES: Final = {BID: 1.0, GUILD: 0.6, STEP: 0.25, TURN: 0.3}
+MOST: Final = 0.9
+"""By the kind of decision: the share of the budget for it, where more may be asked in the same turn."""
 
 STAGES: Final = 3
 
@@ -44,6 +49,10 @@ class FeliniaKnowledge(Knowledge):
 
     def narrow(self, game: Game, state: State, seat: int) -> Advice:
         return FeliniaAdvice(seat, self.worth, is_quick=True)
+
+    def share(self, state: State, is_first: bool) -> float:
+        """A disc laid is the whole turn; a merchant's turn ends with what matters most in it."""
+        return SHARES.get(cast(Realm, state).top(), MOST)
 
     def values(self, state: State) -> list[float]:
         s = cast(Realm, state)

@@ -35,6 +35,13 @@ def holds(pack: i64, wanted: i64) -> bool:
     return ((pack | HIGH_BITS) - wanted) & HIGH_BITS == HIGH_BITS
 
 
+def beyond(pack: i64, other: i64) -> i64:
+    """What the pack holds more of than the other, kind by kind."""
+    gap = (pack | HIGH_BITS) - other
+    enough = gap & HIGH_BITS
+    return gap & (enough - (enough >> (WIDTH - 1)))
+
+
 def kinds_in(pack: i64) -> i64:
     """How many different kinds the pack holds."""
     found: i64 = 0

@@ -16,6 +16,7 @@ from .walks import Walks
 
 INCOME: Final = GUILD + 1
 """The own income places, numbered after the stalls and the guild."""
+NOWHERE: Final = -1
 
 
 class Bids(Trades):
@@ -82,6 +83,22 @@ class Bids(Trades):
                 best = value
                 chosen = place
         return choices.BID_STALL + chosen
+
+    def prospect(self) -> float:
+        """What may come of the discs still to be laid, each where it adds most to those before."""
+        following: list[int] = []
+        best = self._planned(NOWHERE, following)
+        for _ in range(self.me.discs):
+            reached = 0.0
+            to = INCOME
+            for place in self.places:
+                value = self._planned(NOWHERE, [*following, place])
+                if value > reached:
+                    reached = value
+                    to = place
+            following.append(to)
+            best = max(best, reached)
+        return best
 
     def _best_with(self, first: int) -> float:
         """The best plan whose next disc goes there; discs that follow it go anywhere, in no order.

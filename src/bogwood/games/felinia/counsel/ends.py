@@ -47,7 +47,13 @@ class Ends:
         self.hope = min(1.0, to_come / worth.far)
         self.tokens = self._tokens()
         self.taken: i64 = s.occupied()
-        self.now = self.groups(self.me.settled)
+        self.crowds: list[int] = self._crowds()
+        self.beside: i64 = s.box.graph.around((self.me.settled, 0, 0))[0]
+        self.points = 0
+        for crowd in self.crowds:
+            self.points += self._group(size_of(crowd))
+        self.now = self._promising(self.points, self.me.settled, self.beside)
+        self.hidden: list[float] = [NEVER] * len(s.box.back_mask)
         self.posts: list[float] = []
         for post in range(s.box.posts):
             self.posts.append(self._post(post))
@@ -57,16 +63,22 @@ class Ends:
         if (self.taken >> post) & 1:
             return NEVER
         token = self.s.token_at(post)
-        gain = self.tokens[token] if token >= 0 else self._face_down(post)
-        return gain + self.groups(self.me.settled | bit_of(post)) - self.now
+        gain = self.tokens[token] if token >= 0 else self._face_down(self.s.box.post_country[post])
+        return gain + self._joined(post) - self.now
 
-    def _face_down(self, post: int) -> float:
+    def _face_down(self, country: int) -> float:
+        """What a face-down token of this country promises."""
+        if self.hidden[country] == NEVER:
+            self.hidden[country] = self._unseen(country)
+        return self.hidden[country]
+
+    def _unseen(self, country: int) -> float:
         """The mean of the tokens that could lie there, and something for the choice that turning them gives.
 
         They are those with this back that neither lie open nor are the seat's own (FE-1.7, FE-2.4).
         """
         s = self.s
-        pool: i64 = s.box.back_mask[s.box.post_country[post]] & ~self.me.tokens
+        pool: i64 = s.box.back_mask[country] & ~self.me.tokens
         for laid in s.tokens:
             if laid > 0:
                 pool &= ~bit_of(laid - 1)
@@ -79,18 +91,33 @@ class Ends:
         mean = whole / max(1, len(found))
         return mean + self.worth.unseen * (most - mean)
 
-    def groups(self, settled: i64) -> float:
-        """The points of all groups, and something for the free posts beside them (FE-11.4)."""
-        s = self.s
-        points = 0
-        left: Cells = (settled, 0, 0)
+    # Groups
+
+    def _crowds(self) -> list[int]:
+        """The groups that there are, each as a set of posts (FE-11.4)."""
+        found: list[int] = []
+        left: Cells = (self.me.settled, 0, 0)
         while not is_empty(left):
-            group = s.box.graph.flood(cell(first(left)), left)
-            points += self._group(size_of(group[0]))
+            group = self.s.box.graph.flood(cell(first(left)), left)
+            found.append(int(group[0]))
             left = without(left, group)
-        beside = s.box.graph.around((settled, 0, 0))[0] & ~(settled | self.taken)
-        free = min(size_of(beside & (bit_of(s.box.posts) - 1)), self.worth.rooms)
-        return 100.0 * points + self.hope * self.worth.room * free
+        return found
+
+    def _joined(self, post: int) -> float:
+        """What all groups are worth with one merchant more, who joins those beside the post."""
+        around: i64 = self.s.box.next_to[post][0]
+        points = self.points
+        size = 1
+        for crowd in self.crowds:
+            if around & crowd != 0:
+                size += size_of(crowd)
+                points -= self._group(size_of(crowd))
+        return self._promising(points + self._group(size), self.me.settled | bit_of(post), self.beside | around)
+
+    def _promising(self, points: int, settled: i64, beside: i64) -> float:
+        """The points of all groups, and something for the free posts beside them (FE-11.4)."""
+        free = size_of(beside & ~(settled | self.taken) & (bit_of(self.s.box.posts) - 1))
+        return 100.0 * points + self.hope * self.worth.room * min(free, self.worth.rooms)
 
     def _group(self, size: int) -> int:
         if size == 1 and self.me.has_token(HERMIT):

@@ -11,7 +11,7 @@ from bogwood.kernel.cells import shifted
 from bogwood.kernel.native import i64
 
 from ..box import PIERS, SPICE_DEALER
-from ..packs import GOODS, count_of, one, size_of, total
+from ..packs import GOODS, beyond, count_of, size_of, total
 from ..state import Seat, ships_without_tile
 from ..steps import STORE, STORE_4
 from .ends import rounds_left
@@ -42,24 +42,14 @@ def spice_in(purse: i64) -> int:
     return int(purse >> SPICE_AT)
 
 
+def packed(purse: i64) -> i64:
+    """The purse in 15 bits: 3 for coins, 6 for gold and 6 for spice."""
+    return (purse & 7) | ((purse >> GOLD_AT) & 63) << 3 | ((purse >> SPICE_AT) & 63) << 9
+
+
 def lacking(goods: i64, price: i64) -> int:
     """How many tiles are missing for a price."""
-    found: i64 = 0
-    for kind in range(GOODS):
-        more = count_of(price, kind) - count_of(goods, kind)
-        if more > 0:
-            found += more
-    return int(found)
-
-
-def less(goods: i64, price: i64) -> i64:
-    """What is left of the goods without those of a price, as far as they are there."""
-    rest: i64 = 0
-    for kind in range(GOODS):
-        more = count_of(goods, kind) - count_of(price, kind)
-        if more > 0:
-            rest += one(kind) * more
-    return rest
+    return int(total(beyond(price, goods)))
 
 
 class Hands:
@@ -82,6 +72,9 @@ class Hands:
         self.bonus = self._bonus()
         self.has_sailed = s.top() == STORE_4 or s.top() == STORE
         self.keep: list[float] = self._keep()
+        self.pull: list[float] = []
+        for pier in range(PIERS + 1):
+            self.pull.append(self.harbour.first[pier] * self.keep[pier])
         self.earliest = -1 if self.has_sailed else self._earliest()
         gone = ships_without_tile(s) if self.has_sailed else 0
         self.rounds: list[float] = []
@@ -172,7 +165,7 @@ class Hands:
                 best += self.worth.pair
         if at < 0:
             return best
-        rest = less(goods, self.prices[at])
+        rest = beyond(goods, self.prices[at])
         if rest == 0:
             return best
         second = 0.0
@@ -186,7 +179,7 @@ class Hands:
         if self.free[pier] <= ((taken >> (2 * pier)) & 3):
             return 0.0
         missing = lacking(goods, self.prices[pier])
-        here = up_to(self.worth.missing, missing) * self.harbour.first[pier] * self.keep[pier]
+        here = up_to(self.worth.missing, missing) * self.pull[pier]
         if coins < missing + self.coins[pier]:
             here *= self.worth.no_coins
         if full == 0 and pier == self.earliest:

@@ -9,25 +9,35 @@ from ..box import PIERS, PORTRAITS
 from ..packs import bits_in, size_of
 from ..scoring import bonus_tiles, castles, cooked, lines_of, sets
 from ..state import Realm
-from ..steps import MOVE, STEP, TURN
+from ..steps import BID, MOVE, STEP, TURN
+from .bids import Bids
 from .trades import Trades
 from .walks import Walks
 from .worth import Worth, up_to
 
 
 def standing(s: Realm, seat: int, worth: Worth) -> list[float]:
-    """In hundredths of a point: sets, groups, bonus tiles, castles, merchants on their way, goods and money."""
+    """In hundredths of a point: sets, groups, bonus tiles, castles, merchants on their way, goods and money.
+
+    While discs are laid, goods and money are those of a round played well.
+    """
     if s.is_over:
         return [100.0 * sum(lines_of(s, seat)), 0.0, 0.0, 0.0, 0.0, 0.0]
     walks = Walks(s, seat, worth)
-    trades = Trades(walks)
+    if s.top() == BID:
+        bids = Bids(walks)
+        in_hand = bids.prospect()
+        trades: Trades = bids
+    else:
+        trades = Trades(walks)
+        in_hand = trades.now()
     return [
         100.0 * sets(s, seat) + walks.ends.hope * promise_of_sets(s, seat, worth),
         walks.ends.now,
         100.0 * bonus_tiles(s, seat),
         100.0 * (castles(s, seat) + cooked(s, seat)),
         on_the_way(trades),
-        trades.now(),
+        in_hand,
     ]
 
 

@@ -15,12 +15,17 @@ from ..box import GUILD, PIERS, STALLS
 from ..packs import GOODS, count_of, holds, one, total
 from ..sale import price_of
 from ..state import GROUND, Realm
-from .hands import A_GOLD, A_SPICE, Hands, coins_in, gold_in, lacking, purse_of, spice_in
+from .ends import NEVER
+from .hands import A_GOLD, A_SPICE, Hands, coins_in, gold_in, lacking, packed, purse_of, spice_in
 from .walks import Walks
 from .worth import Worth, up_to
 
 NO_SALE: Final = -1
 UNPAID: Final = -1
+
+PURSE_AT: Final = 40
+TAKEN_AT: Final = 55
+"""Where purse and seats taken lie above the goods when all three are one number."""
 
 
 class Disc:
@@ -37,6 +42,7 @@ class Trades(Hands):
 
     def __init__(self, walks: Walks) -> None:
         super().__init__(walks)
+        self.valued: dict[int, float] = {}
         self.wants: list[list[float]] = []
         for seat in range(len(self.s.seats)):
             self.wants.append(wants_of(self.s, seat, self.worth))
@@ -56,7 +62,7 @@ class Trades(Hands):
     def from_disc(self, n: int, goods: i64, purse: i64, taken: int, took: i64) -> float:
         """The best that the discs from the n-th on lead to; ``took`` are the tiles taken from its stall before."""
         if n == len(self.discs):
-            return self.value(goods, purse, taken, self.s.box.store_free)
+            return self.in_the_end(goods, purse, taken)
         disc = self.discs[n]
         best = self.from_disc(n + 1, goods, purse, taken, took if self.is_same_place(n) else 0)
         if disc.place == GUILD:
@@ -70,6 +76,15 @@ class Trades(Hands):
                 value = self.bought(n, kind, after[0], after[1], taken, took)
                 best = max(best, back + disc.chances[kind] * (value - back))
         return best
+
+    def in_the_end(self, goods: i64, purse: i64, taken: int) -> float:
+        """What all of it is worth when no disc is left; many ways lead to the same."""
+        key = goods | shifted(packed(purse), PURSE_AT) | shifted(taken, TAKEN_AT)
+        known = self.valued.get(key, NEVER)
+        if known == NEVER:
+            known = self.value(goods, purse, taken, self.s.box.store_free)
+            self.valued[key] = known
+        return known
 
     def is_same_place(self, n: int) -> bool:
         """Does the next disc lie on the same stall as the n-th?"""
