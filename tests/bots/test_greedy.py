@@ -62,6 +62,45 @@ def test_where_nothing_is_left_to_decide_the_state_is_judged_as_it_is() -> None:
     assert best_line({"ab": 7, "abb": 0}, {"aa": END, "ab": END, "ba": END, "bb": END}) == "aba"
 
 
+def test_what_is_compared_with_nothing_is_not_judged() -> None:
+    game = Walk(3)
+    advice = OneWay({}, {})
+    search = Search(game, game.new("bog"), 0, advice, Stream("bog"))
+    assert search.best_turn(game.new("bog"), ())[1] == (0, 0, 0)
+    assert advice.judged == []
+
+
+class OneWay(Map):
+    """The same advice of somebody who knows but one way."""
+
+    def options(self, state: State, line: Line) -> list[int]:
+        return super().options(state, line)[:1]
+
+
+def test_a_search_that_is_late_ends_the_turn_without_looking_round() -> None:
+    game = Walk(14)
+    advice = Map({}, {})
+    asked: list[int] = []
+
+    def is_late() -> bool:
+        asked.append(len(advice.judged))
+        return len(asked) == 3
+
+    search = Search(game, game.new("bog"), 0, advice, Stream("bog"), is_late=is_late)
+    assert len(search.best_turn(game.new("bog"), ())[1]) == 14
+    # It asks after every few states, and looks at no more than the one way to the end that it is on.
+    assert len(asked) == 3
+    assert len(advice.judged) <= asked[-1] + 1 < 50
+
+
+def test_good_turns_are_found_by_somebody_late_too() -> None:
+    game = Walk(14)
+    search = Search(game, game.new("bog"), 0, Map({}, {}), Stream("bog"), is_late=lambda: True)
+    found = search.good_turns(game.new("bog"), 4)
+    assert [len(turn.line) for turn in found] == [14] * len(found)
+    assert 0 < len(found) < 20
+
+
 def test_ties_are_broken_by_the_seed() -> None:
     game = Walk(1)
     chosen = {GreedyBot(f"bog/{n}", advice_of_nothing).choose(game, game.new("marsh"), 0) for n in range(20)}

@@ -138,8 +138,19 @@ def test_a_search_ends_when_its_time_is_up(name: str, monkeypatch: pytest.Monkey
         ticking = Clock(0.01)
         monkeypatch.setattr(f"bogwood.bots.searching.time.{clock}", ticking)
         found = analyse(game, state, seat, Budget(seconds=0.2 if clock == "perf_counter" else 0, cpu=0.2), "moor")
-        assert 0 < found.simulations <= 21
+        assert found.simulations <= 21
         assert ticking.now <= 0.3
+
+
+@GAMES
+def test_whoever_is_late_answers_though_there_was_no_time_to_look(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = table(name)
+    state, seat = a_real_choice(game)
+    ticking = Clock(1.0)
+    monkeypatch.setattr("bogwood.bots.searching.time.thread_time", ticking)
+    option = make_bot("hard:0.3cpu", name, "moor").choose(game, state, seat)
+    assert game.legal(state, seat).holds(option)
+    assert ticking.now < 10
 
 
 @GAMES

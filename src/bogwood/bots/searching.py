@@ -31,18 +31,28 @@ class Pace:
     def used(self) -> float:
         """The share that is used up, 1 or more at the end; a search without any limit is at its end at once."""
         budget = self.budget
-        shares = [0.0 if budget.simulations or budget.seconds or budget.cpu else 1.0]
-        if budget.simulations:
-            shares.append(self.thinking.simulations / budget.simulations)
-        if budget.seconds:
-            shares.append((time.perf_counter() - self.began) / budget.seconds)
-        if budget.cpu:
-            shares.append((time.thread_time() - self.cpu_began) / budget.cpu)
-        return max(shares)
+        if not (budget.simulations or budget.seconds or budget.cpu):
+            return 1.0
+        made = self.thinking.simulations / budget.simulations if budget.simulations else 0.0
+        return max(made, self.time_used())
+
+    def time_used(self) -> float:
+        """The share of the time that is used up, 0 without a limit in time."""
+        budget = self.budget
+        by_clock = (time.perf_counter() - self.began) / budget.seconds if budget.seconds else 0.0
+        by_processor = (time.thread_time() - self.cpu_began) / budget.cpu if budget.cpu else 0.0
+        return max(by_clock, by_processor)
+
+    def is_hurried(self) -> bool:
+        hurried = self.budget.is_hurried
+        return hurried is not None and hurried()
+
+    def is_late(self) -> bool:
+        """Is the time up?  Never for a budget in simulations, whose answer depends on the seed alone."""
+        return self.time_used() >= 1 or self.is_hurried()
 
     def stop(self, simulations: int) -> bool:
-        hurried = self.budget.is_hurried
-        return self.used() >= 1 or (hurried is not None and hurried())
+        return self.used() >= 1 or self.is_hurried()
 
     def stage_ends(self, share: float) -> bool:
         return self.used() >= share
@@ -51,18 +61,23 @@ class Pace:
 def thought(game: Game, state: State, seat: int, knowledge: Knowledge, budget: Budget, seed: str) -> Foresight:
     """The open decision, thought about within the budget; its candidates are in order, the best first."""
     thinking = Foresight(game, state, seat, knowledge, seed)
-    pace = Pace(budget, thinking)
+    think(thinking, Pace(budget, thinking))
+    return thinking
+
+
+def think(thinking: Foresight, pace: Pace) -> None:
+    thinking.is_late = pace.is_late
     thinking.look()
     thinking.think(pace.stop, pace.stage_ends)
-    return thinking
 
 
 def analysed(game: Game, state: State, seat: int, knowledge: Knowledge, budget: Budget, seed: str) -> Analysis:
     """What is found out about the open decision."""
-    thinking = thought(game, state, seat, knowledge, budget, seed)
-    if thinking.simulations == 0 and not (budget.is_hurried and budget.is_hurried()):
+    thinking = Foresight(game, state, seat, knowledge, seed)
+    pace = Pace(budget, thinking)
+    think(thinking, pace)
+    if thinking.simulations == 0:
         # There was nothing to choose between; what is to be expected may be asked all the same.
-        pace = Pace(budget, thinking)
         while thinking.simulations < ALONE and not pace.stop(thinking.simulations):
             thinking.compare(thinking.candidates[:1], pace.stop)
         thinking.rank(thinking.candidates)

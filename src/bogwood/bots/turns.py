@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Final
 
 from bogwood.kernel.chance import Stream
@@ -24,7 +25,13 @@ END: Final = 4
 BUDGET: Final = 4000
 """How many states a turn may try before every decision is taken as a STEP."""
 
+ASKED_EVERY: Final = 16
+"""After so many states a search asks whether it is late."""
+
 Line = tuple[int, ...]
+
+IsLate = Callable[[], bool]
+"""Is there no time left?  It never goes back to no."""
 
 
 # A game's advice may be plain Python even where this is compiled.
@@ -57,11 +64,20 @@ class Turn:
 class Search:
     """The search for the best ways to end one turn.
 
-    With ``noise`` every judgement is off by up to so much at random: one seat's whims among many.
+    With ``noise`` every judgement is off by up to so much at random: one seat's whims among many.  Once it ``is_late``
+    the turn is ended by the first that the advice names, without a look at anything else.
     """
 
     def __init__(
-        self, game: Game, state: State, seat: int, advice: Advice, stream: Stream, noise: int = 0, budget: int = BUDGET
+        self,
+        game: Game,
+        state: State,
+        seat: int,
+        advice: Advice,
+        stream: Stream,
+        noise: int = 0,
+        budget: int = BUDGET,
+        is_late: IsLate | None = None,
     ) -> None:
         self.game = game
         self.seat = seat
@@ -70,9 +86,12 @@ class Search:
         self.stream = stream
         self.noise = noise
         self.left = budget
+        self.comparisons = 0
+        self.is_late = is_late
+        self.is_stopped = False
 
     def best_turn(self, state: State, line: Line) -> tuple[int, Line]:
-        """The best line to the end of the turn, and the value it ends with."""
+        """The best line to the end of the turn, and the value it ends with, 0 where nothing had to be compared."""
         found = self.best_end(state, line)
         return found.value, found.line
 
@@ -95,20 +114,28 @@ class Search:
 
     def best_choice(self, state: State, line: Line) -> Turn:
         """The best of the options by the end of the turn they lead to."""
+        options = self.options(state, line)
         best: Turn | None = None
-        for option in self.advice.options(state, line):
+        self.comparisons += len(options) - 1
+        for option in options:
+            if best is not None and self.is_stopped:
+                break
             found = self.best_end(self.after(state, option), line + (option,))
             if best is None or self.is_better(found.value, best.value):
                 best = found
+        self.comparisons -= len(options) - 1
         assert best is not None
         return best
 
     def best_rest(self, state: State, line: Line) -> Turn:
         """The best rest that can be reached, with its value and the line to it."""
-        options = self.advice.options(state, line)
+        options = self.options(state, line)
         looks_on = len(options) == 1 or (self.left > 0 and self.advice.horizon(state) != STEP)
         best: Turn | None = None
+        self.comparisons += len(options) - 1
         for option in options:
+            if best is not None and self.is_stopped:
+                break
             child = self.after(state, option)
             if looks_on and not self.is_rest(child):
                 found = self.best_rest(child, line + (option,))
@@ -116,17 +143,33 @@ class Search:
                 found = Turn(self.judged(child), child, line + (option,))
             if best is None or self.is_better(found.value, best.value):
                 best = found
+        self.comparisons -= len(options) - 1
         assert best is not None
         return best if self.is_rest(best.state) else self.best_rest(best.state, best.line)
 
     # More than one way
+
+    def ways(self, state: State) -> list[Turn]:
+        """The best way to end the turn after each option of a choice that is weighed by whole turns; else the best."""
+        if self.is_ended(state) or self.advice.horizon(state) != TURN:
+            return [self.best_end(state, ())]
+        found: list[Turn] = []
+        self.comparisons += 1
+        for option in self.options(state, ()):
+            if found and self.is_stopped:
+                break
+            found.append(self.best_end(self.after(state, option), (option,)))
+        self.comparisons -= 1
+        return found
 
     def good_turns(self, state: State, width: int) -> list[Turn]:
         """Ways to end the turn, best first: every choice that is weighed by whole turns, and the ``width`` best rests
         after each; fewer of those that follow.
         """
         found: list[Turn] = []
+        self.comparisons += 1
         self.collect(Turn(0, state, ()), False, width, found)
+        self.comparisons -= 1
         found.sort(key=by_value)
         return found
 
@@ -140,17 +183,23 @@ class Search:
                 at.line = at.line + (self.advice.options(at.state, at.line)[0],)
             found.append(at)
         elif horizon == TURN:
-            for option in self.advice.options(at.state, at.line):
+            for option in self.options(at.state, at.line):
+                if found and self.is_stopped:
+                    break
                 self.collect(Turn(0, self.after(at.state, option), at.line + (option,)), False, width, found)
         else:
             for rest in self.good_rests(at.state, at.line, width):
+                if found and self.is_stopped:
+                    break
                 self.collect(rest, True, (width + 1) // 2, found)
 
     def good_rests(self, state: State, line: Line, width: int) -> list[Turn]:
         """The best rests that can be reached, best first."""
         looks_on = self.left > 0 and self.advice.horizon(state) != STEP
         found: list[Turn] = []
-        for option in self.advice.options(state, line):
+        for option in self.options(state, line):
+            if found and self.is_stopped:
+                break
             child = self.after(state, option)
             if looks_on and not self.is_rest(child):
                 found += self.good_rests(child, line + (option,), width)
@@ -161,13 +210,23 @@ class Search:
 
     # Steps
 
+    def options(self, state: State, line: Line) -> list[int]:
+        """What is worth a look, only the first once it is late."""
+        found = self.advice.options(state, line)
+        return found[:1] if self.is_stopped else found
+
     def after(self, state: State, option: int) -> State:
         self.left -= 1
+        if self.is_late is not None and self.left % ASKED_EVERY == 0 and not self.is_stopped:
+            self.is_stopped = self.is_late()
         child = state.clone()
         self.game.apply(child, self.seat, option)
         return child
 
     def judged(self, state: State) -> int:
+        """How good the advice thinks a state is; what is compared with nothing is not judged."""
+        if self.comparisons == 0:
+            return 0
         value = self.advice.value(state)
         return value + int(self.stream.below(self.noise)) if self.noise > 0 else value
 
