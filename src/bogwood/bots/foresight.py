@@ -17,7 +17,6 @@ from bogwood.kernel.game import Game, State
 from bogwood.kernel.playout import playout
 
 from .knowledge import Knowledge
-from .replies import Replies, Way
 from .turns import IsLate, Line, Search
 
 LONGEST: Final = 2000
@@ -38,7 +37,6 @@ class Candidate:
         self.squares = 0.0
         self.wins = 0.0
         self.worth = prior
-        self.replies = Replies()
 
     def note(self, margin: float, win: float) -> None:
         """One more simulation."""
@@ -150,31 +148,19 @@ class Foresight:
         """One simulation: by how many points the seat is ahead in the end, and its chance to win."""
         self.simulations += 1
         turn = int(state.turn)
-        self.carry_out(state, self.seat, candidate.line)
-        path: list[tuple[Replies, Way]] = []
-        if self.knowledge.is_blind:
-            playout(self.game, state, stream)
-        else:
-            self.play_on(state, turn, stream, candidate.replies, path)
-        values = self.knowledge.values(state)
-        for node, way in path:
-            node.note(way, lead(values, node.seat))
-        return self.judged(state, lead(values, self.seat))
-
-    def carry_out(self, state: State, seat: int, line: Line) -> None:
-        """As much of a line as is legal in this world."""
-        for option in line:
-            if not self.game.legal(state, seat).holds(option):
+        for option in candidate.line:
+            if not self.game.legal(state, self.seat).holds(option):
                 break
-            self.game.apply(state, seat, option)
+            self.game.apply(state, self.seat, option)
+        self.play_on(state, turn, stream)
+        return self.judged(state)
 
-    def play_on(self, state: State, turn: int, stream: Stream, node: Replies, path: list[tuple[Replies, Way]]) -> None:
-        """Let everybody play on, each for itself, until it is far enough to judge.
-
-        As far as the tree of replies is known its ways are taken, and noted in ``path``; it grows by one node.
-        """
+    def play_on(self, state: State, turn: int, stream: Stream) -> None:
+        """Let everybody play on, each for itself, until it is far enough to judge or time is up."""
         game = self.game
-        in_tree = self.knowledge.wonder > 0
+        if self.knowledge.is_blind:
+            playout(game, state, stream)
+            return
         for _ in range(LONGEST):
             seats = game.seats_to_act(state)
             if not seats:
@@ -186,50 +172,33 @@ class Foresight:
             if options.size() == 1:
                 game.apply(state, seat, options.nth(0))
                 continue
-            in_tree = in_tree and (node.seat == seat or not node.ways)
-            if in_tree and node.ways:
-                way = node.most_promising(self.knowledge.wonder)
-                path.append((node, way))
-                node = way.then
-                self.carry_out(state, seat, way.line)
-                continue
-            search = self.quick_search(state, seat, stream, 0 if in_tree else self.knowledge.noise)
-            if in_tree:
-                node.grow(seat, search.ways(state))
-                in_tree = False
-                path.append((node, node.most_promising(self.knowledge.wonder)))
-                line = path[-1][1].line
-            else:
-                line = search.best_turn(state, ())[1]
+            search = self.quick_search(state, seat, stream)
+            line = search.best_turn(state, ())[1]
             if search.is_stopped:
                 self.was_cut_short = True
                 return
             for option in line:
                 game.apply(state, seat, option)
 
-    def quick_search(self, state: State, seat: int, stream: Stream, noise: int) -> Search:
-        """The search for a turn by quick advice."""
+    def quick_search(self, state: State, seat: int, stream: Stream) -> Search:
+        """The search for a turn by quick advice, with small whims."""
         knowledge = self.knowledge
         advice = knowledge.narrow(self.game, state, seat)
-        return Search(self.game, state, seat, advice, stream, noise, knowledge.states, self.is_late)
+        return Search(self.game, state, seat, advice, stream, knowledge.noise, knowledge.states, self.is_late)
 
-    def judged(self, state: State, margin: float) -> tuple[float, float]:
-        """The lead that was found, and the chance to win that goes with it."""
+    def judged(self, state: State) -> tuple[float, float]:
+        values = self.knowledge.values(state)
+        best = 0.0
+        others = 0
+        for seat in range(len(values)):
+            if seat != self.seat:
+                best = values[seat] if others == 0 else max(best, values[seat])
+                others += 1
+        margin = values[self.seat] - best
         if self.game.is_over(state):
             winners = self.game.winners(state)
             return margin, (1.0 / len(winners) if self.seat in winners else 0.0)
         return margin, 1.0 / (1.0 + math.exp(-margin / self.knowledge.spread(state)))
-
-
-def lead(values: list[float], seat: int) -> float:
-    """By how many points a seat is ahead of the best of the others."""
-    best = 0.0
-    others = 0
-    for other in range(len(values)):
-        if other != seat:
-            best = values[other] if others == 0 else max(best, values[other])
-            others += 1
-    return values[seat] - best
 
 
 def by_worth(candidate: Candidate) -> float:

@@ -26,8 +26,6 @@ class Knowledge(ABC):
         self.states = 400
         """How many states those who play on may try in a turn."""
 
-        self.wonder = 0.0
-        """By how many points a reply that was hardly tried may be better than it looks; 0 grows no tree of replies."""
         self.is_blind = False
         """Those who play on play at random, to the end: what a search can do without any knowledge."""
         self.factors: list[dict[str, float]] = []

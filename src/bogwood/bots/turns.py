@@ -149,19 +149,6 @@ class Search:
 
     # More than one way
 
-    def ways(self, state: State) -> list[Turn]:
-        """The best way to end the turn after each option of a choice that is weighed by whole turns; else the best."""
-        if self.is_ended(state) or self.advice.horizon(state) != TURN:
-            return [self.best_end(state, ())]
-        found: list[Turn] = []
-        self.comparisons += 1
-        for option in self.options(state, ()):
-            if found and self.is_stopped:
-                break
-            found.append(self.best_end(self.after(state, option), (option,)))
-        self.comparisons -= 1
-        return found
-
     def good_turns(self, state: State, width: int) -> list[Turn]:
         """Ways to end the turn, best first: every choice that is weighed by whole turns, and the ``width`` best rests
         after each; fewer of those that follow.

@@ -68,44 +68,21 @@ class Scales:
 
 
 class Evaluation:
-    """The judgement of one seat during one of its turns, which begins with the state ``begun``."""
+    """The judgement of one seat during one of its turns."""
 
-    def __init__(self, begun: Swamp, seat: int, scales: Scales) -> None:
-        self.begun = begun
+    def __init__(self, s: Swamp, seat: int, scales: Scales) -> None:
         self.seat = seat
         self.scales = scales
-        self.unpassed = UNKNOWN
+        self.unpassed = self.worth_of_passing(s) if s.round > 0 and not count.has_done(s, seat) else 0
 
     def value(self, s: Swamp) -> int:
         """How good the state is for the seat."""
         features = count.features(s, self.seat)
         total = self.weighed(s, features)
         if features[count.CLOCK] % 2 == 0 and s.round > 0:
-            return total + self.worth_before_pass()
-        return total + self.next_guide(s)
-
-    def compared(self, s: Swamp) -> int:
-        """The same for comparisons within the turn: less by what is added to every state before the pass.
-
-        A turn in which nobody thinks of passing is judged without it.
-        """
-        features = count.features(s, self.seat)
-        total = self.weighed(s, features)
-        if features[count.CLOCK] % 2 == 0 and s.round > 0:
-            return total
-        return total + self.next_guide(s) - self.worth_before_pass()
-
-    def next_guide(self, s: Swamp) -> int:
-        """The worth of the guide for the round to come."""
+            return total + self.unpassed
         guide = s.seats[self.seat].guide
-        return self.guide_worth(s, guide, int(s.round)) if guide >= 0 else 0
-
-    def worth_before_pass(self) -> int:
-        """What is added to the states of this turn before the pass, worked out when it is first asked for."""
-        if self.unpassed == UNKNOWN:
-            s = self.begun
-            self.unpassed = self.worth_of_passing(s) if s.round > 0 and not count.has_done(s, self.seat) else 0
-        return self.unpassed
+        return total + self.guide_worth(s, guide, int(s.round)) if guide >= 0 else total
 
     def parts(self, s: Swamp) -> dict[str, float]:
         """The value in points, by name."""
@@ -120,7 +97,7 @@ class Evaluation:
         found["tiles"] = self.tiles_worth(s.box, features[count.TILES], clock) / 100.0
         guide = s.seats[self.seat].guide
         if clock % 2 == 0 and s.round > 0:
-            found["round"] = self.worth_before_pass() / 100.0
+            found["round"] = self.unpassed / 100.0
         elif guide >= 0:
             found["guide"] = self.guide_worth(s, guide, int(s.round)) / 100.0
         return found
@@ -284,14 +261,9 @@ def exchange_worth(box: Box, tile: int) -> int:
     """The gain of an exchange in the last round; at least a little, since it need not be made."""
     if box.tile_pay_mana[tile] + box.tile_pay_gold[tile] == 0:
         return 0
-    return max(exchange_gain(box, tile), weights.TILE_EXCHANGE)
-
-
-def exchange_gain(box: Box, tile: int) -> int:
-    """What an exchange with a round 3 tile brings in the last round, less what it costs."""
     gold = weights.ROWS[count.GOLD][3] + weights.ROWS[count.GOLD_TO_SPEND][3]
     fish = weights.ROWS[count.FISH_IN_HAND][3] + weights.ROWS[count.FISH_TO_SELL][3]
     gain = (box.tile_mana[tile] - box.tile_pay_mana[tile]) * weights.ROWS[count.MANA][3]
     gain += (box.tile_gold[tile] - box.tile_pay_gold[tile]) * gold
     gain += box.tile_fish[tile] * fish + box.tile_axolotls[tile] * weights.ROWS[count.ACTIONS_LEFT][3]
-    return gain
+    return max(gain, weights.TILE_EXCHANGE)

@@ -11,9 +11,9 @@ from bogwood.kernel.game import Game, State
 
 from .advice import USUAL, Breadth, FeyaAdvice
 from .evaluation import Evaluation, Scales
-from .quick import NARROW, QuickAdvice
 
 WIDE: Final = Breadth(8, 2, 3, 6, 2, 2)
+NARROW: Final = Breadth(3, 1, 1, 2, 1, 1, is_quick=True)
 
 TURNS: Final = 6
 """So many turns are played on before a table is judged."""
@@ -26,9 +26,6 @@ class FeyaKnowledge(Knowledge):
         super().__init__()
         self.scales: Scales | None = None
         self.turns = TURNS
-        self.ways = 5
-        self.leeway = 2000
-        self.wonder = 3.0
 
     def scales_of(self, state: State) -> Scales:
         """The scales for the box of this table."""
@@ -47,8 +44,6 @@ class FeyaKnowledge(Knowledge):
         return FeyaAdvice(game, state, seat, self.scales_of(state), WIDE)
 
     def narrow(self, game: Game, state: State, seat: int) -> Advice:
-        if self.ways > 0:
-            return QuickAdvice(game, state, seat, self.scales_of(state), self.ways, self.leeway)
         return FeyaAdvice(game, state, seat, self.scales_of(state), NARROW)
 
     def values(self, state: State) -> list[float]:
