@@ -55,7 +55,7 @@ def rate(game: Game, state: State, seat: int, is_blind: bool, seconds: float) ->
     def used() -> float:
         return (time.process_time() - began) / seconds
 
-    thinking.think(lambda simulations: used() >= 1, lambda share: used() >= share)
+    thinking.think(lambda simulations: used() >= 1, used)
     while used() < 1:
         # One candidate is left, or there was but one: the rate is that of going on with it.
         thinking.compare(thinking.candidates[:1], lambda simulations: False)

@@ -90,11 +90,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("build/strength"))
     parser.add_argument("--share", type=float, default=1.0, help="play this share of the games")
-    parser.add_argument("--only", default="", help="only matches whose name or game begins so")
+    parser.add_argument("--only", default="", help="only matches that begin so: feya, feya-hard, hard-medium")
     asked = parser.parse_args()
     print("| game | who | games | won (95 %) | wanted | CPU ms a turn |\n|---|---|--:|--:|--:|--:|", flush=True)
     for match in matches(asked.share):
-        if match.name.startswith(asked.only) or match.game.startswith(asked.only):
+        if match.name.startswith(asked.only) or f"{match.game}-{match.name}".startswith(asked.only):
             print(row_of(match, measured(match, asked.out)), flush=True)
 
 

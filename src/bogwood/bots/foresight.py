@@ -2,7 +2,8 @@
 
 A simulation deals afresh what the seat cannot know, plays one candidate turn, lets everybody play on by quick advice
 for a while and judges the table for all.  All candidates meet the same worlds and the same whims; after every stage the
-worse half of them is dropped (sequential halving).  One search for all games: what a game brings is its ``Knowledge``.
+worse half of them is dropped (sequential halving).  How many there are depends on the time (progressive widening).
+One search for all games: what a game brings is its ``Knowledge``.
 """
 
 from __future__ import annotations
@@ -21,6 +22,12 @@ from .turns import IsLate, Line, Search
 
 LONGEST: Final = 2000
 """No simulation takes more choices."""
+
+FEW: Final = 3
+"""So many candidates are tried in any case."""
+
+Used = Callable[[], float]
+"""The share of the budget that is used up."""
 
 Stop = Callable[[int], bool]
 """Asked before every simulation, with the number made so far: is it time to answer?"""
@@ -98,19 +105,19 @@ class Foresight:
 
     # Simulations
 
-    def think(self, stop: Stop, stage_ends: Callable[[float], bool]) -> Candidate:
-        """The best candidate.  ``stage_ends`` says whether this share of the budget is used up."""
+    def think(self, stop: Stop, used: Used) -> Candidate:
+        """The best candidate."""
         if not self.candidates:
             self.look()
-        alive = self.candidates.copy()
+        alive = self.meet_first_world(stop, used) if len(self.candidates) > 1 else self.candidates
         stages = max(1, (len(alive) - 1).bit_length())
         stage = 0
         while len(alive) > 1 and not stop(self.simulations):
-            if not self.compare(alive, stop):
-                break
-            while len(alive) > 1 and stage_ends((stage + 1) / stages):
+            while len(alive) > 1 and used() >= (stage + 1) / stages:
                 alive = self.better_half(alive)
                 stage += 1
+            if not self.compare(alive, stop):
+                break
         self.rank(self.candidates)
         self.candidates.sort(key=by_visits_and_worth)
         return self.candidates[0]
@@ -119,6 +126,29 @@ class Foresight:
         self.rank(alive)
         alive.sort(key=by_worth)
         return alive[: (len(alive) + 1) // 2]
+
+    def meet_first_world(self, stop: Stop, used: Used) -> list[Candidate]:
+        """Try as many candidates as fit into a world's share of the budget, and at least a few: those that go on.
+
+        The more time there is, the more of them; with little, it is better to know a few well.
+        """
+        began = used()
+        share = (1.0 - began) / self.knowledge.worlds
+        dealt = self.game.determinise(self.state, self.seat, f"{self.seed}/0")
+        number = 0
+        for candidate in self.candidates:
+            if stop(self.simulations) or (number >= FEW and used() - began >= share):
+                break
+            margin, win = self.simulated(candidate, dealt.clone(), Stream(f"{self.seed}/0"))
+            if self.was_cut_short:
+                break
+            candidate.note(margin, win)
+            number += 1
+        alive = self.candidates[:number]
+        for candidate in alive:
+            self.offset += (candidate.total - candidate.prior) / number
+        self.worlds = 1
+        return alive
 
     def compare(self, alive: list[Candidate], stop: Stop) -> bool:
         """Try all of them in one more world; False when time ran out before the end, and then it does not count."""
@@ -133,9 +163,6 @@ class Foresight:
                 return False
         for n in range(len(alive)):
             alive[n].note(found[n][0], found[n][1])
-        if self.worlds == 0:
-            for n in range(len(alive)):
-                self.offset += (found[n][0] - alive[n].prior) / len(alive)
         self.worlds += 1
         return True
 

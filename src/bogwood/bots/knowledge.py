@@ -19,6 +19,8 @@ class Knowledge(ABC):
         """So many of the best rests are kept where a turn goes on from one."""
         self.most = 16
         """No more candidates than these."""
+        self.worlds = 6
+        """Only so many candidates are tried that each could meet so many worlds."""
         self.noise = 40
         """How far those who play on misjudge, in hundredths of a point."""
         self.prior = 1.0

@@ -54,9 +54,6 @@ class Pace:
     def stop(self, simulations: int) -> bool:
         return self.used() >= 1 or self.is_hurried()
 
-    def stage_ends(self, share: float) -> bool:
-        return self.used() >= share
-
 
 def thought(game: Game, state: State, seat: int, knowledge: Knowledge, budget: Budget, seed: str) -> Foresight:
     """The open decision, thought about within the budget; its candidates are in order, the best first."""
@@ -68,7 +65,7 @@ def thought(game: Game, state: State, seat: int, knowledge: Knowledge, budget: B
 def think(thinking: Foresight, pace: Pace) -> None:
     thinking.is_late = pace.is_late
     thinking.look()
-    thinking.think(pace.stop, pace.stage_ends)
+    thinking.think(pace.stop, pace.used)
 
 
 def analysed(game: Game, state: State, seat: int, knowledge: Knowledge, budget: Budget, seed: str) -> Analysis:
@@ -78,6 +75,7 @@ def analysed(game: Game, state: State, seat: int, knowledge: Knowledge, budget: 
     think(thinking, pace)
     if thinking.simulations == 0:
         # There was nothing to choose between; what is to be expected may be asked all the same.
+        thinking.meet_first_world(pace.stop, pace.used)
         while thinking.simulations < ALONE and not pace.stop(thinking.simulations):
             thinking.compare(thinking.candidates[:1], pace.stop)
         thinking.rank(thinking.candidates)

@@ -26,6 +26,8 @@ class FeyaKnowledge(Knowledge):
         super().__init__()
         self.scales: Scales | None = None
         self.turns = TURNS
+        # Nothing is hidden: worlds differ by whims only.
+        self.worlds = 3
 
     def scales_of(self, state: State) -> Scales:
         """The scales for the box of this table."""

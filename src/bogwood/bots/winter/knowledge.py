@@ -15,7 +15,7 @@ from .weights import WORTH
 
 NARROW: Final = Breadth(1, 3)
 
-TURNS: Final = 4
+TURNS: Final = 10
 """So many turns are played on before a table is judged."""
 
 
@@ -26,6 +26,9 @@ class WinterKnowledge(Knowledge):
         super().__init__()
         self.worth = WORTH
         self.turns = TURNS
+        self.width = 6
+        self.most = 32
+        self.worlds = 10
         self.judges: list[Judge] = []
 
     def begin(self, state: State) -> None:
