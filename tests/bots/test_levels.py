@@ -52,11 +52,11 @@ def some_states(game: Game, step: int) -> list[tuple[State, int]]:
     return found if FAST else found[:3]
 
 
-def a_real_choice(game: Game) -> tuple[State, int]:
-    """A state with several ways to go on."""
-    for state, seat in some_states(game, 10):
-        if len(analyse(game, state, seat, Budget(simulations=1), "moor").candidates) > 2:
-            return state, seat
+def a_real_choice(game: Game, least: int = 3) -> tuple[State, int]:
+    """A state with so many ways to go on."""
+    for number, (state, seat, _) in enumerate(course(game, seats(game, "medium"), "marsh")):
+        if number % 10 == 0 and len(analyse(game, state, seat, Budget(simulations=1), "moor").candidates) >= least:
+            return state.clone(), seat
     raise AssertionError("no such state")
 
 
@@ -135,11 +135,23 @@ def test_a_search_ends_when_its_time_is_up(name: str, monkeypatch: pytest.Monkey
     game = table(name)
     state, seat = a_real_choice(game)
     for clock in ("perf_counter", "thread_time"):
-        ticking = Clock(0.01)
+        ticking = Clock(0.001)
         monkeypatch.setattr(f"bogwood.bots.searching.time.{clock}", ticking)
-        found = analyse(game, state, seat, Budget(seconds=0.2 if clock == "perf_counter" else 0, cpu=0.2), "moor")
-        assert found.simulations <= 21
-        assert ticking.now <= 0.3
+        found = analyse(game, state, seat, Budget(seconds=1.0 if clock == "perf_counter" else 0, cpu=1.0), "moor")
+        assert 0 < found.simulations <= 1001
+        assert ticking.now <= 1.1
+
+
+@pytest.mark.parametrize("name", ["feya", "winter"])
+def test_the_more_time_the_more_turns_are_tried(name: str) -> None:
+    game = table(name)
+    state, seat = a_real_choice(game, least=9)
+    tried = []
+    for simulations in (12, 400):
+        found = analyse(game, state, seat, Budget(simulations=simulations), "moor")
+        tried.append([candidate.visits for candidate in found.candidates if candidate.visits > 0])
+    assert 3 <= len(tried[0]) < len(tried[1])
+    assert max(tried[0]) > 1
 
 
 @GAMES
