@@ -32,6 +32,8 @@ DOUBT: Final = 0.25
 DOUBT_IN_POINTS: Final = 5.0
 LEAST_ERROR: Final = 0.02
 """No chance to win is known better than this."""
+MISJUDGED: Final = 0.33
+"""By this share of its variance a chance may be off however many worlds were tried: tables are judged, not known."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +69,9 @@ class Way:
 
     def chance_error(self, seat: int) -> float:
         """Half the width of the 95 % interval of the chance."""
-        return max(LEAST_ERROR, error([one.chances[seat] for one in self.later], DOUBT))
+        chance = self.chance(seat)
+        tried = error([one.chances[seat] for one in self.later], DOUBT)
+        return max(LEAST_ERROR, math.hypot(tried, MISJUDGED * chance * (1 - chance)))
 
 
 class Weighing:
