@@ -30,6 +30,9 @@ READY = """() => document.querySelector('.end-page, .curtain')
   || (document.querySelector('.frame:not([data-busy]) .bottom-rail.mine')
     && document.querySelector('[data-lit="true"], .tray-option:not(:disabled), .main-button:not(:disabled)'))"""
 MOMENT = "() => document.querySelector('.frame')?.dataset.moment ?? ''"
+ENDS = (".end-page", ".curtain")
+QUESTIONS = ("#bubble[role=menu] button", "[data-doubt=yes]")
+"""What the page may ask back: which of several options at a place, and whether one is sure."""
 ON_BOARD = "(place) => document.querySelector(place)?.closest('[data-area=\"board\"]') !== null"
 MOST_STEPS = 900
 TAPPED = 300
@@ -70,9 +73,7 @@ class Hands:
         if self.way == "touch" and not any(choice["free"] for choice in choices if choice["kind"] == "place"):
             choices = self._see_all(choices)
         self._take(self._pick(choices))
-        self.page.wait_for_function(
-            f"() => ({MOMENT})() !== {before!r} || document.querySelector('.end-page, .curtain')"
-        )
+        self._confirm(before)
         return True
 
     def _look_again(self, before: str) -> bool:
@@ -119,10 +120,19 @@ class Hands:
             self._by_touch(choice)
         else:
             self._by_keyboard(choice)
-        for question in ("#bubble[role=menu] button", "[data-doubt=yes]"):
-            answer = self.page.locator(question)
-            if answer.count():
-                answer.first.press("Enter") if self.way == "keyboard" else answer.first.click()
+
+    def _confirm(self, before: str) -> None:
+        """Wait for what was taken to happen; what the page asks meanwhile, sooner or later, is answered once."""
+        open_questions = list(QUESTIONS)
+        while True:
+            awaited = ", ".join([*ENDS, *open_questions])
+            self.page.wait_for_function(f"() => ({MOMENT})() !== {before!r} || document.querySelector({awaited!r})")
+            asked = next((one for one in open_questions if self.page.locator(one).count()), None)
+            if asked is None:
+                return
+            open_questions.remove(asked)
+            answer = self.page.locator(asked).first
+            answer.press("Enter") if self.way == "keyboard" else answer.click()
 
     def _by_touch(self, choice: dict[str, Any]) -> None:
         """A tap among small cells brings them closer first; the next one takes."""
@@ -144,9 +154,8 @@ class Hands:
 
     def _is_answered(self, before: str) -> bool:
         """Did the tap lead to something?  If not, it has brought the board closer."""
-        answered = (
-            f"() => ({MOMENT})() !== {before!r} || document.querySelector('#bubble[role=menu], .end-page, .curtain')"
-        )
+        awaited = ", ".join([*ENDS, *QUESTIONS])
+        answered = f"() => ({MOMENT})() !== {before!r} || document.querySelector({awaited!r})"
         try:
             self.page.wait_for_function(answered, timeout=TAPPED)
         except TimeoutError:
