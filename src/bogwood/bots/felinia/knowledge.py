@@ -60,7 +60,7 @@ class FeliniaKnowledge(Knowledge):
             return [self.weighed(s, seat) for seat in range(len(s.seats))]
         return [sum(standing(s, seat, self.worth)) / 100.0 for seat in range(len(s.seats))]
 
-    def is_far(self, state: State, turns: int, rounds: int) -> bool:
+    def is_far(self, state: State, turns: int, rounds: int, world: int) -> bool:
         return rounds >= self.rounds
 
     def spread(self, state: State) -> float:
