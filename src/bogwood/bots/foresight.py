@@ -2,7 +2,8 @@
 
 A simulation deals afresh what the seat cannot know, plays one candidate turn, lets everybody play on by quick advice
 for a while and judges the table for all.  All candidates meet the same worlds and the same whims; after every stage the
-worse half of them is dropped (sequential halving).  How many there are depends on the time (progressive widening).
+worse half of them is dropped (sequential halving), and what is surely worse at once.  How many there are depends on the
+time (progressive widening).
 One search for all games: what a game brings is its ``Knowledge``.
 """
 
@@ -26,6 +27,12 @@ LONGEST: Final = 2000
 FEW: Final = 3
 """So many candidates are tried in any case."""
 
+SURE: Final = 4.0
+"""A candidate that is worse by so many standard errors is dropped at once,"""
+
+ASKED_EVERY: Final = 16
+"""which is looked at whenever all have met so many worlds more."""
+
 Used = Callable[[], float]
 """The share of the budget that is used up."""
 
@@ -41,7 +48,7 @@ class Candidate:
         self.prior = prior
         self.visits = 0
         self.total = 0.0
-        self.squares = 0.0
+        self.margins: list[float] = []
         self.wins = 0.0
         self.worth = prior
 
@@ -49,11 +56,21 @@ class Candidate:
         """One more simulation."""
         self.visits += 1
         self.total += margin
-        self.squares += margin * margin
+        self.margins.append(margin)
         self.wins += win
 
     def mean(self) -> float:
         return self.total / self.visits if self.visits > 0 else 0.0
+
+    def is_surely_worse(self, best: Candidate) -> bool:
+        """Than the best one, in the worlds that both have met; one that ended the same in all of them is no better."""
+        total = 0.0
+        squares = 0.0
+        for n in range(self.visits):
+            difference = best.margins[n] - self.margins[n]
+            total += difference
+            squares += difference * difference
+        return total >= 0.0 and total * total * (self.visits + SURE * SURE) >= SURE * SURE * squares * self.visits
 
 
 class Foresight:
@@ -118,6 +135,8 @@ class Foresight:
                 stage += 1
             if not self.compare(alive, stop):
                 break
+            if self.worlds % ASKED_EVERY == 0:
+                alive = self.hopeful(alive)
         self.rank(self.candidates)
         self.candidates.sort(key=by_visits_and_worth)
         return self.candidates[0]
@@ -126,6 +145,12 @@ class Foresight:
         self.rank(alive)
         alive.sort(key=by_worth)
         return alive[: (len(alive) + 1) // 2]
+
+    def hopeful(self, alive: list[Candidate]) -> list[Candidate]:
+        """Without those that are surely worse than the best: what is clear needs no more time."""
+        self.rank(alive)
+        alive.sort(key=by_worth)
+        return [one for one in alive if one is alive[0] or not one.is_surely_worse(alive[0])]
 
     def meet_first_world(self, stop: Stop, used: Used) -> list[Candidate]:
         """Try as many candidates as fit into a world's share of the budget, and at least a few: those that go on.
@@ -139,7 +164,7 @@ class Foresight:
         for candidate in self.candidates:
             if stop(self.simulations) or (number >= FEW and used() - began >= share):
                 break
-            margin, win = self.simulated(candidate, dealt.clone(), Stream(f"{self.seed}/0"))
+            margin, win = self.simulated(candidate, dealt.clone(), Stream(f"{self.seed}/0"), 0)
             if self.was_cut_short:
                 break
             candidate.note(margin, win)
@@ -158,7 +183,7 @@ class Foresight:
         for candidate in alive:
             if found and stop(self.simulations):
                 return False
-            found.append(self.simulated(candidate, dealt.clone(), Stream(world)))
+            found.append(self.simulated(candidate, dealt.clone(), Stream(world), self.worlds))
             if self.was_cut_short:
                 return False
         for n in range(len(alive)):
@@ -171,7 +196,7 @@ class Foresight:
         for one in candidates:
             one.worth = (one.total + weight * (one.prior + self.offset)) / (one.visits + weight)
 
-    def simulated(self, candidate: Candidate, state: State, stream: Stream) -> tuple[float, float]:
+    def simulated(self, candidate: Candidate, state: State, stream: Stream, world: int) -> tuple[float, float]:
         """One simulation: by how many points the seat is ahead in the end, and its chance to win."""
         self.simulations += 1
         turn = int(state.turn)
@@ -179,10 +204,10 @@ class Foresight:
             if not self.game.legal(state, self.seat).holds(option):
                 break
             self.game.apply(state, self.seat, option)
-        self.play_on(state, turn, stream)
+        self.play_on(state, turn, stream, world)
         return self.judged(state)
 
-    def play_on(self, state: State, turn: int, stream: Stream) -> None:
+    def play_on(self, state: State, turn: int, stream: Stream, world: int) -> None:
         """Let everybody play on, each for itself, until it is far enough to judge or time is up."""
         game = self.game
         if self.knowledge.is_blind:
@@ -192,7 +217,7 @@ class Foresight:
             seats = game.seats_to_act(state)
             if not seats:
                 return
-            if self.knowledge.is_far(state, int(state.turn) - turn, game.round_of(state) - self.round):
+            if self.knowledge.is_far(state, int(state.turn) - turn, game.round_of(state) - self.round, world):
                 return
             seat = seats[0]
             options = game.legal(state, seat)

@@ -62,8 +62,11 @@ class Knowledge(ABC):
         """The points that every seat may expect to end with."""
 
     @abstractmethod
-    def is_far(self, state: State, turns: int, rounds: int) -> bool:
-        """Is this far enough to judge, so many turns and rounds after the table that is thought about?"""
+    def is_far(self, state: State, turns: int, rounds: int, world: int) -> bool:
+        """Is this far enough to judge, so many turns and rounds after the table that is thought about?
+
+        Worlds are counted from 0: what has survived many may be looked at further ahead.
+        """
 
     @abstractmethod
     def spread(self, state: State) -> float:

@@ -142,14 +142,15 @@ class Weighing:
 
     def _try(self, way: Way) -> None:
         """One more world for this way; the n-th is the same for all."""
-        world = f"{self.seed}/{len(way.later)}"
+        number = len(way.later)
+        world = f"{self.seed}/{number}"
         state = self.game.determinise(self.state, self.seat, world)
         turn = int(state.turn)
         for option in way.line:
             if self.seat not in self.game.seats_to_act(state) or option not in self.game.legal(state, self.seat):
                 break
             self.game.apply(state, self.seat, option)
-        self.thinking.play_on(state, turn, Stream(world))
+        self.thinking.play_on(state, turn, Stream(world), number)
         way.later.append(self._standing(state))
 
     def _standing(self, state: State) -> Standing:

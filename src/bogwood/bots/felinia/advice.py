@@ -19,16 +19,15 @@ class FeliniaAdvice(Advice):
     Counsel has compared whole plans without playing them out, so that nothing is left for a search to compare.
     """
 
-    def __init__(self, seat: int, worth: Worth, is_quick: bool = False) -> None:
+    def __init__(self, seat: int, worth: Worth) -> None:
         self.seat = seat
         self.worth = worth
-        self.is_quick = is_quick
 
     def horizon(self, state: State) -> int:
         return END
 
     def options(self, state: State, line: Line) -> list[int]:
-        return [best_answer(cast(Realm, state), self.seat, self.worth, self.is_quick)]
+        return [best_answer(cast(Realm, state), self.seat, self.worth)]
 
     def value(self, state: State) -> int:
         return 0

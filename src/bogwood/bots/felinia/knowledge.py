@@ -15,8 +15,9 @@ from bogwood.kernel.game import Game, State
 from .advice import FeliniaAdvice, WideAdvice
 from .weights import WORTH
 
-ROUNDS: Final = 2
-"""A table is judged when so many rounds have begun after the one that is thought about."""
+ROUNDS: Final = 1
+"""A table is judged when so many rounds have begun after the one that is thought about.  The judgement foresees the
+round that begins there; to play it first, and judge the next, was clearly weaker."""
 
 SHARES: Final = {BID: 1.0, GUILD: 0.6, STEP: 0.25, TURN: 0.3}
 MOST: Final = 0.9
@@ -48,7 +49,7 @@ class FeliniaKnowledge(Knowledge):
         return WideAdvice(game, state, seat, self.worth)
 
     def narrow(self, game: Game, state: State, seat: int) -> Advice:
-        return FeliniaAdvice(seat, self.worth, is_quick=True)
+        return self.usual(game, state, seat)
 
     def share(self, state: State, is_first: bool) -> float:
         """A disc laid is the whole turn; a merchant's turn ends with what matters most in it."""
@@ -60,7 +61,7 @@ class FeliniaKnowledge(Knowledge):
             return [self.weighed(s, seat) for seat in range(len(s.seats))]
         return [sum(standing(s, seat, self.worth)) / 100.0 for seat in range(len(s.seats))]
 
-    def is_far(self, state: State, turns: int, rounds: int) -> bool:
+    def is_far(self, state: State, turns: int, rounds: int, world: int) -> bool:
         return rounds >= self.rounds
 
     def spread(self, state: State) -> float:

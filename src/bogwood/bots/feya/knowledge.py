@@ -16,7 +16,8 @@ WIDE: Final = Breadth(8, 2, 3, 6, 2, 2)
 NARROW: Final = Breadth(3, 1, 1, 2, 1, 1, is_quick=True)
 
 TURNS: Final = 6
-"""So many turns are played on before a table is judged."""
+"""So many turns are played on in the first world before a table is judged; in every other half a round of the table
+more.  Nothing is hidden here: a second world that ends where the first did would tell little."""
 
 
 class FeyaKnowledge(Knowledge):
@@ -26,7 +27,6 @@ class FeyaKnowledge(Knowledge):
         super().__init__()
         self.scales: Scales | None = None
         self.turns = TURNS
-        # Nothing is hidden: worlds differ by whims only.
         self.worlds = 3
 
     def scales_of(self, state: State) -> Scales:
@@ -61,8 +61,8 @@ class FeyaKnowledge(Knowledge):
     def judge(self, s: Swamp, seat: int) -> Evaluation:
         return Evaluation(s, seat, self.scales_of(s))
 
-    def is_far(self, state: State, turns: int, rounds: int) -> bool:
-        return turns > self.turns
+    def is_far(self, state: State, turns: int, rounds: int, world: int) -> bool:
+        return turns > self.turns + world * len(cast(Swamp, state).seats) // 2
 
     def spread(self, state: State) -> float:
         s = cast(Swamp, state)

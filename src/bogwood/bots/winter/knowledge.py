@@ -50,7 +50,7 @@ class WinterKnowledge(Knowledge):
             return [self.weighed(s, seat) for seat in range(len(s.tribes))]
         return [judge.value(s) / 100.0 for judge in self.judges]
 
-    def is_far(self, state: State, turns: int, rounds: int) -> bool:
+    def is_far(self, state: State, turns: int, rounds: int, world: int) -> bool:
         return turns > self.turns
 
     def spread(self, state: State) -> float:

@@ -24,12 +24,12 @@ from .walks import Walks
 from .worth import Worth
 
 
-def best_answer(s: Realm, seat: int, worth: Worth, is_quick: bool = False) -> int:
-    """The option to choose; always a legal one.  Quick answers to bids look less far."""
+def best_answer(s: Realm, seat: int, worth: Worth) -> int:
+    """The option to choose; always a legal one."""
     top = s.top()
     walks = Walks(s, seat, worth)
     if top == steps.BID:
-        return Bids(walks, is_quick).best()
+        return Bids(walks).best()
     if top == steps.STEP or top == steps.MOVE:
         return way(walks)
     if top == steps.TURN:

@@ -22,11 +22,9 @@ NOWHERE: Final = -1
 class Bids(Trades):
     """The plans for the discs that a seat has still to lay."""
 
-    def __init__(self, walks: Walks, is_quick: bool = False) -> None:
+    def __init__(self, walks: Walks) -> None:
         super().__init__(walks)
         s = self.s
-        self.is_quick = is_quick
-        self.alone = -1
         before = len(s.seats) - 1
         others = 0
         for seat in range(len(s.seats)):
@@ -101,15 +99,10 @@ class Bids(Trades):
         return best
 
     def _best_with(self, first: int) -> float:
-        """The best plan whose next disc goes there; discs that follow it go anywhere, in no order.
-
-        A quick plan has one disc follow, on the place that is best by itself.
-        """
+        """The best plan whose next disc goes there; discs that follow it go anywhere, in no order."""
         left = int(self.me.discs) - 1
         if left == 0:
             return self._planned(first, [])
-        if self.is_quick:
-            return self._planned(first, [self._best_alone()])
         best = 0.0
         for n in range(len(self.places)):
             if left == 1:
@@ -118,17 +111,6 @@ class Bids(Trades):
             for m in range(n, len(self.places)):
                 best = max(best, self._planned(first, [self.places[n], self.places[m]]))
         return best
-
-    def _best_alone(self) -> int:
-        """The place for a single disc."""
-        if self.alone < 0:
-            best = 0.0
-            for place in self.places:
-                value = self._planned(place, [])
-                if self.alone < 0 or value > best:
-                    best = value
-                    self.alone = place
-        return self.alone
 
     def _visits_guild_often(self, following: list[int], first: int) -> bool:
         """More than one disc in the guild is not worth planning for."""
