@@ -5,13 +5,16 @@ from __future__ import annotations
 from bogwood.app import open_game
 from bogwood.bots.analysis import Budget
 from bogwood.bots.feya.knowledge import FeyaKnowledge
-from bogwood.bots.foresight import Candidate
+from bogwood.bots.foresight import Candidate, Foresight
+from bogwood.bots.knowledge import NEVER
 from bogwood.bots.registry import make_bot
 from bogwood.bots.searching import thought
+from bogwood.kernel.chance import Stream
 from bogwood.kernel.game import Game, State
 
+MIDDLE = 22
 LATE = 50
-"""A turn of the last round."""
+"""A turn of the last round, where simulations are short and much is clear."""
 
 
 def tried(*margins: float) -> Candidate:
@@ -39,11 +42,11 @@ def test_the_better_one_is_never_surely_worse() -> None:
     assert not tried(*[9.0] * 16).is_surely_worse(tried(*[4.0] * 16))
 
 
-def late_choice(game: Game) -> tuple[State, int]:
-    """Near the end of a game: simulations are short there, and much is clear."""
+def choice_after(game: Game, turn: int) -> tuple[State, int]:
+    """A state of a game among medium bots in which a seat has something to decide, from this turn on."""
     bots = [make_bot("medium", "feya", str(seat)) for seat in range(game.players)]
     state = game.new("clear")
-    while int(state.turn) < LATE or game.legal(state, game.seats_to_act(state)[0]).size() == 1:
+    while int(state.turn) < turn or game.legal(state, game.seats_to_act(state)[0]).size() == 1:
         seat = game.seats_to_act(state)[0]
         game.apply(state, seat, bots[seat].choose(game, state.clone(), seat))
     return state, game.seats_to_act(state)[0]
@@ -51,7 +54,7 @@ def late_choice(game: Game) -> tuple[State, int]:
 
 def test_a_clear_choice_is_made_before_the_budget_is_used_up() -> None:
     game = open_game("feya", 2, {})
-    state, seat = late_choice(game)
+    state, seat = choice_after(game, LATE)
     found = thought(game, state, seat, FeyaKnowledge(), Budget(simulations=2000), "moor")
     assert len(found.candidates) > 1
     assert found.simulations < 2000
@@ -63,3 +66,25 @@ def test_every_world_of_the_swamp_is_looked_at_further_ahead() -> None:
         knowledge = FeyaKnowledge()
         far = [next(turns for turns in range(99) if knowledge.is_far(state, turns, 0, world)) for world in range(5)]
         assert far == [far[0] + longer * world for world in range(5)]
+
+
+def test_the_horizon_of_the_swamp_stops_growing_where_care_begins() -> None:
+    state = open_game("feya", 2, {}).new("far")
+    knowledge = FeyaKnowledge()
+    far = [next(turns for turns in range(99) if knowledge.is_far(state, turns, 0, world)) for world in range(20)]
+    assert max(far) == far[knowledge.careful]
+
+
+def test_with_care_the_next_turn_leads_further() -> None:
+    game = open_game("feya", 2, {})
+    state, seat = choice_after(game, MIDDLE)
+    careful, hasty = FeyaKnowledge(), FeyaKnowledge()
+    careful.careful, hasty.careful = 0, NEVER
+    careful.noise = hasty.noise = 0
+    reached = [0.0, 0.0]
+    for candidate in range(5):
+        for n, knowledge in enumerate((careful, hasty)):
+            thinking = Foresight(game, state, seat, knowledge, "moor")
+            thinking.look()
+            reached[n] += thinking.simulated(thinking.candidates[candidate], state.clone(), Stream("moor"), 0)[0]
+    assert reached[0] > reached[1]

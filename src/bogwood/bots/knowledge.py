@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import Final
 
 from bogwood.kernel.game import Game, State
 from bogwood.kernel.native import mypyc_attr
 
 from .turns import Advice
+
+NEVER: Final = 1 << 30
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,6 +30,9 @@ class Knowledge(ABC):
         """The judgement of a turn by itself counts as so many simulations."""
         self.states = 400
         """How many states those who play on may try in a turn."""
+
+        self.careful = NEVER
+        """After so many worlds the seat's own next turn is chosen by what it leads to, not by quick advice."""
 
         self.is_blind = False
         """Those who play on play at random, to the end: what a search can do without any knowledge."""

@@ -16,8 +16,11 @@ WIDE: Final = Breadth(8, 2, 3, 6, 2, 2)
 NARROW: Final = Breadth(3, 1, 1, 2, 1, 1, is_quick=True)
 
 TURNS: Final = 6
-"""So many turns are played on in the first world before a table is judged; in every other half a round of the table
-more.  Nothing is hidden here: a second world that ends where the first did would tell little."""
+"""So many turns are played on in the first world before a table is judged; in the next ones half a round of the table
+more each.  Nothing is hidden here: a second world that ends where the first did would tell little."""
+
+FURTHER: Final = 6
+"""After so many worlds it is not the horizon that grows, but the care for the turn that follows."""
 
 
 class FeyaKnowledge(Knowledge):
@@ -28,6 +31,7 @@ class FeyaKnowledge(Knowledge):
         self.scales: Scales | None = None
         self.turns = TURNS
         self.worlds = 3
+        self.careful = FURTHER
 
     def scales_of(self, state: State) -> Scales:
         """The scales for the box of this table."""
@@ -62,7 +66,7 @@ class FeyaKnowledge(Knowledge):
         return Evaluation(s, seat, self.scales_of(s))
 
     def is_far(self, state: State, turns: int, rounds: int, world: int) -> bool:
-        return turns > self.turns + world * len(cast(Swamp, state).seats) // 2
+        return turns > self.turns + min(world, FURTHER) * len(cast(Swamp, state).seats) // 2
 
     def spread(self, state: State) -> float:
         s = cast(Swamp, state)
