@@ -36,7 +36,7 @@ NOBODY: Final = -1
 SURE: Final = 4.0
 """A candidate that is worse by so many standard errors is dropped at once,"""
 
-ASKED_EVERY: Final = 16
+WORLDS_BETWEEN: Final = 16
 """which is looked at whenever all have met so many worlds more."""
 
 Used = Callable[[], float]
@@ -64,9 +64,6 @@ class Candidate:
         self.total += margin
         self.margins.append(margin)
         self.wins += win
-
-    def mean(self) -> float:
-        return self.total / self.visits if self.visits > 0 else 0.0
 
     def is_surely_worse(self, best: Candidate) -> bool:
         """Than the best one, in the worlds that both have met; one that ended the same in all of them is no better."""
@@ -141,7 +138,7 @@ class Foresight:
                 stage += 1
             if not self.compare(alive, stop):
                 break
-            if self.worlds % ASKED_EVERY == 0:
+            if self.worlds % WORLDS_BETWEEN == 0:
                 alive = self.hopeful(alive)
         self.rank(self.candidates)
         self.candidates.sort(key=by_visits_and_worth)
