@@ -9,9 +9,19 @@ import pytest
 from click.testing import CliRunner
 
 from bogwood.app import open_game
+from bogwood.bots.feya.evaluation import NAMES
 from bogwood.bots.known import KNOWLEDGE
 from bogwood.bots.registry import make_bot
-from bogwood.bots.training import Sample, Settings, error_of, fitted, result_of, samples_of, solved
+from bogwood.bots.training import (
+    Sample,
+    Settings,
+    error_of,
+    fitted,
+    result_of,
+    samples_of,
+    solved,
+    stored_factors,
+)
 from bogwood.cli.desk import Desk
 from bogwood.cli.train import train
 
@@ -68,3 +78,33 @@ def test_the_command_records_settings_and_results(tmp_path: Path) -> None:
     assert told == json.loads(done.output)
     assert told["settings"]["seed"] == "fen"
     assert told["factors"]
+
+
+def test_a_game_without_factors_counts_as_it_was_written() -> None:
+    assert stored_factors("felinia") == stored_factors("winter") == []
+
+
+def test_the_factors_of_feya_are_those_of_its_parts() -> None:
+    factors = stored_factors("feya")
+    assert KNOWLEDGE["feya"]().factors == factors
+    assert len(factors) == 1 + open_game("feya", 2, {}).new("bog").box.rounds  # type: ignore[attr-defined]
+    known = {*NAMES, "clan_board", "tiles", "round", "guide"}
+    assert all(set(stage) <= known for stage in factors)
+    assert all(0 < factor < 3 for stage in factors for factor in stage.values())
+
+
+def test_every_part_is_counted_by_its_factor_until_the_game_is_over() -> None:
+    game = open_game("feya", 2, {})
+    knowledge = KNOWLEDGE["feya"]()
+    state = game.new("bog")
+    bots = [make_bot("medium", "feya", f"bog/{seat}") for seat in range(2)]
+    while seats := game.seats_to_act(state):
+        if state.turn % 10 == 0:
+            knowledge.begin(state)
+            factors = knowledge.factors[knowledge.stage(state)]
+            expected = {name: value * factors.get(name, 1.0) for name, value in knowledge.parts(state, 0).items()}
+            assert knowledge.counted(state, 0) == pytest.approx(expected)
+            assert knowledge.values(state)[0] == pytest.approx(sum(expected.values()))
+        game.apply(state, seats[0], bots[seats[0]].choose(game, state.clone(), seats[0]))
+    assert knowledge.counted(state, 0) == {"points": game.scores(state)[0]}
+    assert knowledge.values(state) == game.scores(state)

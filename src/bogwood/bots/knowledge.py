@@ -12,6 +12,9 @@ from .turns import Advice
 
 NEVER: Final = 1 << 30
 
+OVER: Final = -1
+"""The stage of a game that is over: points are points, and no factor changes them."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge(ABC):
@@ -84,13 +87,21 @@ class Knowledge(ABC):
 
     @abstractmethod
     def stage(self, state: State) -> int:
-        """How far the game has come, in a few stages from 0."""
+        """How far the game has come, in a few stages from 0; ``OVER`` at the end."""
+
+    def counted(self, state: State, seat: int) -> dict[str, float]:
+        """The same with each name's factor in this stage: what the search goes by."""
+        stage = self.stage(state)
+        found = self.parts(state, seat)
+        if OVER < stage < len(self.factors):
+            factors = self.factors[stage]
+            for name in found:
+                found[name] *= factors.get(name, 1.0)
+        return found
 
     def weighed(self, state: State, seat: int) -> float:
-        """What is counted for a seat, each name by its factor in this stage."""
-        stage = self.stage(state)
-        factors = self.factors[stage] if stage < len(self.factors) else {}
+        """What is counted for a seat, in all."""
         total = 0.0
-        for name, value in self.parts(state, seat).items():
-            total += value * factors.get(name, 1.0)
+        for value in self.counted(state, seat).values():
+            total += value
         return total

@@ -80,14 +80,14 @@ def analysed(game: Game, state: State, seat: int, knowledge: Knowledge, budget: 
             thinking.compare(thinking.candidates[:1], pace.stop)
         thinking.rank(thinking.candidates)
     found = [told(thinking, knowledge, tried) for tried in thinking.candidates]
-    return Analysis(seat, found, thinking.simulations, knowledge.parts(thinking.state, seat))
+    return Analysis(seat, found, thinking.simulations, knowledge.counted(thinking.state, seat))
 
 
 def told(thinking: Foresight, knowledge: Knowledge, tried: Tried) -> Candidate:
     visits = tried.visits
     win = tried.wins / visits if visits else 0.5
     error = 1.96 * sqrt((win * (1 - win) + 0.25 / (visits + 1)) / (visits + 1))
-    after = knowledge.parts(thinking.until_chance(tried.line)[1], thinking.seat)
+    after = knowledge.counted(thinking.until_chance(tried.line)[1], thinking.seat)
     return Candidate(tried.line, tried.worth, win, min(error, 0.5), visits, after)
 
 

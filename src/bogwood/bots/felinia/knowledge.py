@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from bogwood.bots.knowledge import Knowledge
+from bogwood.bots.knowledge import OVER, Knowledge
 from bogwood.bots.turns import Advice
 from bogwood.games.felinia.counsel.ends import rounds_left
 from bogwood.games.felinia.counsel.standing import standing
@@ -76,4 +76,5 @@ class FeliniaKnowledge(Knowledge):
 
     def stage(self, state: State) -> int:
         """By the rounds that may be left."""
-        return min(STAGES - 1, int(rounds_left(cast(Realm, state), self.worth, 0) / 3.0))
+        s = cast(Realm, state)
+        return OVER if s.is_over else min(STAGES - 1, int(rounds_left(s, self.worth, 0) / 3.0))

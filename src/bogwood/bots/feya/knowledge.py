@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from bogwood.bots.knowledge import Knowledge
+from bogwood.bots.knowledge import OVER, Knowledge
 from bogwood.bots.turns import Advice
 from bogwood.games.feya.state import Swamp
 from bogwood.kernel.game import Game, State
@@ -77,4 +77,5 @@ class FeyaKnowledge(Knowledge):
         return {"points": float(s.seats[seat].score())} if s.is_over else self.judge(s, seat).parts(s)
 
     def stage(self, state: State) -> int:
-        return int(cast(Swamp, state).round)
+        s = cast(Swamp, state)
+        return OVER if s.is_over else int(s.round)

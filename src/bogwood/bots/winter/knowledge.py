@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from bogwood.bots.knowledge import Knowledge
+from bogwood.bots.knowledge import OVER, Knowledge
 from bogwood.bots.turns import Advice
 from bogwood.games.winter.counsel.judge import Judge
 from bogwood.games.winter.state import World
@@ -63,4 +63,5 @@ class WinterKnowledge(Knowledge):
         return {name: value / 100.0 for name, value in found.items() if value != 0}
 
     def stage(self, state: State) -> int:
-        return int(cast(World, state).round)
+        s = cast(World, state)
+        return OVER if s.is_over else int(s.round)
