@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from .browser import LANGUAGES, Serving, Visitor
 from .scenes import AT_REST, SCENES, Scenery
@@ -82,3 +82,23 @@ def test_every_page(visit: Visit, scenery: Scenery, scene: str, phone: bool) -> 
     visitor.page.wait_for_function(AT_REST)
     problems["dark"] = serious(visitor.page, COLOUR_RULES)
     assert {where: found for where, found in problems.items() if found} == {}
+
+
+def test_a_dialog_lies_over_everything(visit: Visit, scenery: Scenery) -> None:
+    """A bubble does not look out from under it, and the keys of the table wait until it is gone."""
+    visitor = visit()
+    scenery.show(visitor, "round-1", "en")
+    page = visitor.page
+    page.locator(".frame [data-place][aria-disabled=true]:visible").first.hover()
+    expect(page.locator("#bubble.why")).to_be_visible()
+    page.evaluate("""() => {
+        const dialog = document.body.appendChild(document.createElement("dialog"));
+        dialog.append(document.createElement("button"));
+        dialog.showModal();
+    }""")
+    expect(page.locator("#bubble")).to_have_count(0)
+    page.keyboard.press("t")
+    expect(page.locator(".text-view")).to_have_count(0)
+    page.evaluate("document.querySelector('dialog').close()")
+    page.keyboard.press("t")
+    expect(page.locator(".text-view")).to_be_visible()

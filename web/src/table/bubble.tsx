@@ -1,6 +1,6 @@
 /** The one bubble of the page: why a place is closed, or which of several things to do there. */
 
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { say } from "../i18n/words";
 import { Link } from "../shell/router";
@@ -21,6 +21,12 @@ export function Bubble() {
     setAt(aside ?? placed(now.anchor, width, height));
     if (now.kind === "pick") box.current.querySelector("button")?.focus();
   }, [now]);
+  const isOpen = now !== null;
+  useEffect(() => {
+    if (!isOpen) return;
+    document.addEventListener("focusin", letGoOfTheCovered);
+    return () => document.removeEventListener("focusin", letGoOfTheCovered);
+  }, [isOpen]);
   if (now === null) return null;
   const style = at === null ? "visibility:hidden" : `left:${at.left}px;top:${at.top}px;--tip:${at.tip}px`;
   return (
@@ -30,6 +36,11 @@ export function Bubble() {
       <Content />
     </div>
   );
+}
+
+/** A dialog takes the focus and lies over everything: the bubble would only look out from under it. */
+function letGoOfTheCovered(event: FocusEvent): void {
+  if (event.target instanceof Element && event.target.closest("dialog") !== null) letGo();
 }
 
 function Content() {

@@ -1,4 +1,4 @@
-/** Keys that work anywhere at the table, unless something is being typed. */
+/** Keys that work anywhere at the table, unless something is being typed or a dialog lies over it. */
 
 import { toggleHint } from "./hint-button";
 import { letGo } from "./place";
@@ -18,6 +18,7 @@ export function listenToKeys(session: Session, root: HTMLElement, onText: () => 
   };
   const listener = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (document.querySelector("dialog[open]") !== null) return;
     const action = keys[event.key];
     if (action === undefined) return;
     if (event.key !== "Escape") event.preventDefault();
