@@ -15,6 +15,10 @@ from .evaluation import Evaluation, Scales
 WIDE: Final = Breadth(8, 2, 3, 6, 2, 2)
 NARROW: Final = Breadth(3, 1, 1, 2, 1, 1, is_quick=True)
 
+WIDTH: Final = 10
+MOST: Final = 80
+"""A turn has many ways to go, and to find them costs nothing beside playing them on; with more time, more are tried."""
+
 TURNS: Final = 6
 """So many turns are played on in the first world before a table is judged; in the next ones half a round of the table
 more each.  Nothing is hidden here: a second world that ends where the first did would tell little."""
@@ -30,6 +34,8 @@ class FeyaKnowledge(Knowledge):
         super().__init__()
         self.scales: Scales | None = None
         self.turns = TURNS
+        self.width = WIDTH
+        self.most = MOST
         self.worlds = 3
         self.careful = FURTHER
 
