@@ -3,8 +3,7 @@
 A simulation deals afresh what the seat cannot know, plays one candidate turn, lets everybody play on by quick advice
 for a while and judges the table for all.  All candidates meet the same worlds and the same whims; after every stage the
 worse half of them is dropped (sequential halving), and what is surely worse at once.  With more time there are more
-candidates (progressive widening), and the seat's next turn is no longer left to advice.
-One search for all games: what a game brings is its ``Knowledge``.
+candidates (progressive widening).  One search for all games: what a game brings is its ``Knowledge``.
 """
 
 from __future__ import annotations
@@ -26,12 +25,6 @@ LONGEST: Final = 2000
 
 FEW: Final = 3
 """So many candidates are tried in any case."""
-
-CONTINUATIONS: Final = 3
-RESTS: Final = 2
-"""So many ways to play the seat's next turn are looked at where it is chosen with care, and so many rests kept."""
-
-NOBODY: Final = -1
 
 SURE: Final = 4.0
 """A candidate that is worse by so many standard errors is dropped at once,"""
@@ -207,36 +200,11 @@ class Foresight:
             if not self.game.legal(state, self.seat).holds(option):
                 break
             self.game.apply(state, self.seat, option)
-        if world >= self.knowledge.careful:
-            self.play_on(state, turn, stream, world, self.seat)
-            if not self.was_cut_short and self.seat in self.game.seats_to_act(state):
-                return self.best_continuation(state, turn, world)
         self.play_on(state, turn, stream, world)
         return self.judged(state)
 
-    def best_continuation(self, state: State, turn: int, world: int) -> tuple[float, float]:
-        """What the best of a few good turns leads to, each played on with the same whims."""
-        advice = self.knowledge.usual(self.game, state, self.seat)
-        whims = f"{self.seed}/{world}/on"
-        search = Search(self.game, state, self.seat, advice, Stream(whims), 0, self.knowledge.states, self.is_late)
-        best: tuple[float, float] | None = None
-        for following in search.good_turns(state, RESTS)[:CONTINUATIONS]:
-            child = state.clone()
-            for option in following.line:
-                self.game.apply(child, self.seat, option)
-            self.play_on(child, turn, Stream(whims), world)
-            if self.was_cut_short:
-                break
-            reached = self.judged(child)
-            if best is None or reached[0] > best[0]:
-                best = reached
-        return best if best is not None else (0.0, 0.0)
-
-    def play_on(self, state: State, turn: int, stream: Stream, world: int, until: int = NOBODY) -> None:
-        """Let everybody play on, each for itself, until it is far enough to judge, or time is up.
-
-        Or until the seat ``until`` has to choose in a turn of its own after this one.
-        """
+    def play_on(self, state: State, turn: int, stream: Stream, world: int) -> None:
+        """Let everybody play on, each for itself, until it is far enough to judge, or time is up."""
         game = self.game
         if self.knowledge.is_blind:
             playout(game, state, stream)
@@ -252,8 +220,6 @@ class Foresight:
             if options.size() == 1:
                 game.apply(state, seat, options.nth(0))
                 continue
-            if seat == until and int(state.turn) != turn:
-                return
             search = self.quick_search(state, seat, stream)
             line = search.best_turn(state, ())[1]
             if search.is_stopped:

@@ -10,8 +10,6 @@ from bogwood.kernel.native import mypyc_attr
 
 from .turns import Advice
 
-NEVER: Final = 1 << 30
-
 OVER: Final = -1
 """The stage of a game that is over: points are points, and no factor changes them."""
 
@@ -33,9 +31,6 @@ class Knowledge(ABC):
         """The judgement of a turn by itself counts as so many simulations."""
         self.states = 400
         """How many states those who play on may try in a turn."""
-
-        self.careful = NEVER
-        """After so many worlds the seat's own next turn is chosen by what it leads to, not by quick advice."""
 
         self.is_blind = False
         """Those who play on play at random, to the end: what a search can do without any knowledge."""
@@ -74,7 +69,7 @@ class Knowledge(ABC):
     def is_far(self, state: State, turns: int, rounds: int, world: int) -> bool:
         """Is this far enough to judge, so many turns and rounds after the table that is thought about?
 
-        Worlds are counted from 0: what has survived many may be looked at further ahead.
+        Worlds are counted from 0, and each may have a horizon of its own.
         """
 
     @abstractmethod

@@ -19,12 +19,9 @@ WIDTH: Final = 10
 MOST: Final = 80
 """A turn has many ways to go, and to find them costs nothing beside playing them on; with more time, more are tried."""
 
-TURNS: Final = 6
-"""So many turns are played on in the first world before a table is judged; in the next ones half a round of the table
-more each.  Nothing is hidden here: a second world that ends where the first did would tell little."""
-
-FURTHER: Final = 6
-"""After so many worlds it is not the horizon that grows, but the care for the turn that follows."""
+HORIZONS: Final = [6, 12, 3, 24]
+"""So many turns are played on before a table is judged, in one world after the other.  Each horizon errs in its own
+way: near ones overlook what comes, far ones trust in how everybody will play.  Together they err less."""
 
 
 class FeyaKnowledge(Knowledge):
@@ -33,11 +30,10 @@ class FeyaKnowledge(Knowledge):
     def __init__(self) -> None:
         super().__init__()
         self.scales: Scales | None = None
-        self.turns = TURNS
+        self.horizons = HORIZONS
         self.width = WIDTH
         self.most = MOST
         self.worlds = 3
-        self.careful = FURTHER
 
     def scales_of(self, state: State) -> Scales:
         """The scales for the box of this table."""
@@ -72,7 +68,7 @@ class FeyaKnowledge(Knowledge):
         return Evaluation(s, seat, self.scales_of(s))
 
     def is_far(self, state: State, turns: int, rounds: int, world: int) -> bool:
-        return turns > self.turns + min(world, FURTHER) * len(cast(Swamp, state).seats) // 2
+        return turns > self.horizons[world % len(self.horizons)]
 
     def spread(self, state: State) -> float:
         s = cast(Swamp, state)
