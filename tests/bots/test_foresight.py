@@ -1,12 +1,11 @@
-"""How the search spends its time: what is clear needs little of it; the longer it takes, the further it looks."""
+"""How the search spends its time: what is clear needs little of it; the rest is looked at near and far."""
 
 from __future__ import annotations
 
 from bogwood.app import open_game
 from bogwood.bots.analysis import Budget
-from bogwood.bots.feya.knowledge import FeyaKnowledge
+from bogwood.bots.feya.knowledge import HORIZONS, FeyaKnowledge
 from bogwood.bots.foresight import Candidate, Foresight
-from bogwood.bots.knowledge import NEVER
 from bogwood.bots.registry import make_bot
 from bogwood.bots.searching import thought
 from bogwood.kernel.chance import Stream
@@ -60,31 +59,22 @@ def test_a_clear_choice_is_made_before_the_budget_is_used_up() -> None:
     assert found.simulations < 2000
 
 
-def test_every_world_of_the_swamp_is_looked_at_further_ahead() -> None:
-    for players, longer in ((2, 1), (4, 2)):
-        state = open_game("feya", players, {}).new("far")
-        knowledge = FeyaKnowledge()
-        far = [next(turns for turns in range(99) if knowledge.is_far(state, turns, 0, world)) for world in range(5)]
-        assert far == [far[0] + longer * world for world in range(5)]
-
-
-def test_the_horizon_of_the_swamp_stops_growing_where_care_begins() -> None:
+def test_every_world_of_the_swamp_has_a_horizon_of_its_own() -> None:
     state = open_game("feya", 2, {}).new("far")
     knowledge = FeyaKnowledge()
-    far = [next(turns for turns in range(99) if knowledge.is_far(state, turns, 0, world)) for world in range(20)]
-    assert max(far) == far[knowledge.careful]
+    far = [next(turns for turns in range(99) if knowledge.is_far(state, turns, 0, world)) for world in range(8)]
+    assert far[:4] == [horizon + 1 for horizon in HORIZONS]
+    assert far[4:] == far[:4]
 
 
-def test_with_care_the_next_turn_leads_further() -> None:
+def test_a_simulation_ends_at_the_horizon_of_its_world() -> None:
     game = open_game("feya", 2, {})
     state, seat = choice_after(game, MIDDLE)
-    careful, hasty = FeyaKnowledge(), FeyaKnowledge()
-    careful.careful, hasty.careful = 0, NEVER
-    careful.noise = hasty.noise = 0
-    reached = [0.0, 0.0]
-    for candidate in range(5):
-        for n, knowledge in enumerate((careful, hasty)):
-            thinking = Foresight(game, state, seat, knowledge, "moor")
-            thinking.look()
-            reached[n] += thinking.simulated(thinking.candidates[candidate], state.clone(), Stream("moor"), 0)[0]
-    assert reached[0] > reached[1]
+    thinking = Foresight(game, state, seat, FeyaKnowledge(), "moor")
+    thinking.look()
+    for world, horizon in enumerate(HORIZONS):
+        reached = state.clone()
+        for option in thinking.candidates[0].line:
+            game.apply(reached, seat, option)
+        thinking.play_on(reached, int(state.turn), Stream("moor"), world)
+        assert int(reached.turn) - int(state.turn) == horizon + 1
