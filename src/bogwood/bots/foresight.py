@@ -3,7 +3,8 @@
 A simulation deals afresh what the seat cannot know, plays one candidate turn, lets everybody play on by quick advice
 for a while and judges the table for all.  All candidates meet the same worlds and the same whims; after every stage the
 worse half of them is dropped (sequential halving), and what is surely worse at once.  With more time there are more
-candidates (progressive widening).  One search for all games: what a game brings is its ``Knowledge``.
+candidates (progressive widening); where a game names them, several answers are tried at the decisions that follow, too
+(``forks``).  One search for all games: what a game brings is its ``Knowledge``.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from bogwood.kernel.digest import digest
 from bogwood.kernel.game import Game, State
 from bogwood.kernel.playout import playout
 
+from .forks import Fork, Path
 from .knowledge import Knowledge
 from .turns import IsLate, Line, Search
 
@@ -50,6 +52,8 @@ class Candidate:
         self.margins: list[float] = []
         self.wins = 0.0
         self.worth = prior
+        self.ahead: Fork | None = None
+        """The first decision after it where answers are compared, once it has been met."""
 
     def note(self, margin: float, win: float) -> None:
         """One more simulation."""
@@ -200,11 +204,19 @@ class Foresight:
             if not self.game.legal(state, self.seat).holds(option):
                 break
             self.game.apply(state, self.seat, option)
-        self.play_on(state, turn, stream, world)
-        return self.judged(state)
+        path = Path(candidate.ahead)
+        self.play_on(state, turn, stream, world, path)
+        candidate.ahead = path.first
+        margins = margins_of(self.knowledge.values(state))
+        if not self.was_cut_short:
+            path.note(margins)
+        return margins[self.seat], self.chance_to_win(state, margins[self.seat])
 
-    def play_on(self, state: State, turn: int, stream: Stream, world: int) -> None:
-        """Let everybody play on, each for itself, until it is far enough to judge, or time is up."""
+    def play_on(self, state: State, turn: int, stream: Stream, world: int, path: Path | None = None) -> None:
+        """Let everybody play on, each for itself, until it is far enough to judge, or time is up.
+
+        Along the path answers are compared; where it ends, and without one, everybody plays by quick advice.
+        """
         game = self.game
         if self.knowledge.is_blind:
             playout(game, state, stream)
@@ -220,6 +232,12 @@ class Foresight:
             if options.size() == 1:
                 game.apply(state, seat, options.nth(0))
                 continue
+            if path is not None:
+                answer = self.next_answer(state, seat, path)
+                if answer >= 0:
+                    game.apply(state, seat, answer)
+                    continue
+                path = None
             search = self.quick_search(state, seat, stream)
             line = search.best_turn(state, ())[1]
             if search.is_stopped:
@@ -234,19 +252,39 @@ class Foresight:
         advice = knowledge.narrow(self.game, state, seat)
         return Search(self.game, state, seat, advice, stream, knowledge.noise, knowledge.states, self.is_late)
 
-    def judged(self, state: State) -> tuple[float, float]:
-        values = self.knowledge.values(state)
-        best = 0.0
-        others = 0
-        for seat in range(len(values)):
-            if seat != self.seat:
-                best = values[seat] if others == 0 else max(best, values[seat])
-                others += 1
-        margin = values[self.seat] - best
+    def next_answer(self, state: State, seat: int, path: Path) -> int:
+        """What to try now at a decision where answers are compared, -1 where the path ends."""
+        fork = path.fork()
+        if fork is None:
+            fork = Fork(seat, self.knowledge.answers(self.game, state, seat))
+            path.lead_to(fork)
+        if fork.seat != seat or not fork.answers:
+            return -1
+        place = fork.next()
+        if not self.game.legal(state, seat).holds(fork.answers[place]):
+            return -1
+        path.take(fork, place)
+        return fork.answers[place]
+
+    def chance_to_win(self, state: State, margin: float) -> float:
         if self.game.is_over(state):
             winners = self.game.winners(state)
-            return margin, (1.0 / len(winners) if self.seat in winners else 0.0)
-        return margin, 1.0 / (1.0 + math.exp(-margin / self.knowledge.spread(state)))
+            return 1.0 / len(winners) if self.seat in winners else 0.0
+        return 1.0 / (1.0 + math.exp(-margin / self.knowledge.spread(state)))
+
+
+def margins_of(values: list[float]) -> list[float]:
+    """By how much every seat is ahead of the best other; alone at the table, ahead of nothing."""
+    found: list[float] = []
+    for seat in range(len(values)):
+        best = 0.0
+        others = 0
+        for other in range(len(values)):
+            if other != seat:
+                best = values[other] if others == 0 else max(best, values[other])
+                others += 1
+        found.append(values[seat] - best)
+    return found
 
 
 def by_worth(candidate: Candidate) -> float:

@@ -53,6 +53,12 @@ class Knowledge(ABC):
     def narrow(self, game: Game, state: State, seat: int) -> Advice:
         """Advice for a quick and sound turn: how a search lets everybody play on."""
 
+    def answers(self, game: Game, state: State, seat: int) -> list[int]:
+        """The answers to a decision ahead that a search should compare, the best by themselves first; none where quick
+        advice will do.  They are asked for once: in other worlds the same decisions lead to the same ones.
+        """
+        return []
+
     def plain(self, game: Game, state: State, seat: int) -> Advice:
         """Advice whose options are compared by what ``parts`` counts of the states they lead to."""
         return self.usual(game, state, seat)

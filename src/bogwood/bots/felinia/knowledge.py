@@ -6,8 +6,10 @@ from typing import Final, cast
 
 from bogwood.bots.knowledge import OVER, Knowledge
 from bogwood.bots.turns import Advice
+from bogwood.games.felinia.counsel.bids import Bids
 from bogwood.games.felinia.counsel.ends import rounds_left
 from bogwood.games.felinia.counsel.standing import standing
+from bogwood.games.felinia.counsel.walks import Walks
 from bogwood.games.felinia.state import Realm
 from bogwood.games.felinia.steps import BID, GUILD, STEP, TURN
 from bogwood.kernel.game import Game, State
@@ -50,6 +52,11 @@ class FeliniaKnowledge(Knowledge):
 
     def narrow(self, game: Game, state: State, seat: int) -> Advice:
         return self.usual(game, state, seat)
+
+    def answers(self, game: Game, state: State, seat: int) -> list[int]:
+        """All discs of a round are laid in turn, and nothing is hidden in it: who sees further, bids better."""
+        s = cast(Realm, state)
+        return Bids(Walks(s, seat, self.worth)).ranked() if s.top() == BID else []
 
     def share(self, state: State, is_first: bool) -> float:
         """A disc laid is the whole turn; a merchant's turn ends with what matters most in it."""

@@ -73,14 +73,13 @@ class Bids(Trades):
 
     def best(self) -> int:
         """The option that begins the best plan."""
-        best = 0.0
-        chosen = -1
-        for place in self.places:
-            value = self._best_with(place)
-            if chosen < 0 or value > best:
-                best = value
-                chosen = place
-        return choices.BID_STALL + chosen
+        return self.ranked()[0]
+
+    def ranked(self) -> list[int]:
+        """The options worth a look, those that begin the best plans first."""
+        found = [(-self._best_with(place), place) for place in self.places]
+        found.sort()
+        return [choices.BID_STALL + place for _, place in found]
 
     def prospect(self) -> float:
         """What may come of the discs still to be laid, each where it adds most to those before."""
