@@ -1,19 +1,20 @@
 """Measures how far ahead to look at Feya's Swamp: ``python -m benchmarks.horizons --tables 60``.
 
-At tables in the middle of games, the ways to play the turn are judged as the search does it, at several horizons, and
-by games among medium bots that go on to the end.  What is printed is how well the one tells the other: the correlation
-over all ways at all tables, what is common to a table left out.
+At tables in the middle of games, the ways to play the turn are judged as the search does it, at several horizons and
+with smaller and larger whims, and by games among medium bots that go on to the end.  What is printed is how well the
+one tells the other: the correlation over all ways at all tables, what is common to a table left out.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from itertools import combinations
+from dataclasses import dataclass
+from itertools import combinations, product
 from math import sqrt
 
 from bogwood.app import open_game
-from bogwood.bots.feya.knowledge import HORIZONS, FeyaKnowledge
+from bogwood.bots.feya.knowledge import HORIZONS, WHIMS, FeyaKnowledge
 from bogwood.bots.foresight import Candidate, Foresight
 from bogwood.bots.known import KNOWLEDGE
 from bogwood.bots.registry import make_bot
@@ -27,11 +28,19 @@ WORLDS = 6
 """each in so many worlds at every horizon,"""
 ENDS = 24
 """and by so many games to the end,"""
-WHIMS = 100
+WHIMS_AT_THE_END = 100
 """in which everybody misjudges by up to so many hundredths of a point: no two are the same."""
 
-Judged = dict[int, list[float]]
-"""The mean lead of every way, by the horizon; 0 is the end of the game."""
+SMALL = 40
+"""What the whims of the search are compared with."""
+
+
+@dataclass
+class Judged:
+    """The mean lead of every way: by whims and horizon, and at the end of the game."""
+
+    looks: dict[tuple[int, int], list[float]]
+    ends: list[float]
 
 
 def tables(game: Game, seed: str) -> Iterator[tuple[State, int]]:
@@ -57,15 +66,15 @@ def judged(game: Game, state: State, seat: int) -> Judged:
     knowledge.most = WAYS
     thinking = Foresight(game, state, seat, knowledge, "horizons")
     thinking.look()
-    found: Judged = {}
-    for horizon in sorted(HORIZONS):
+    looks: dict[tuple[int, int], list[float]] = {}
+    for knowledge.noise, horizon in product((SMALL, WHIMS), sorted(HORIZONS)):
         knowledge.horizons = [horizon]
-        found[horizon] = [
+        looks[knowledge.noise, horizon] = [
             mean([thinking.simulated(way, world(thinking, horizon, n), Stream(f"{n}"), 0)[0] for n in range(WORLDS)])
             for way in thinking.candidates
         ]
-    found[0] = [mean([lead_at_the_end(thinking, way, n) for n in range(ENDS)]) for way in thinking.candidates]
-    return found
+    ends = [mean([lead_at_the_end(thinking, way, n) for n in range(ENDS)]) for way in thinking.candidates]
+    return Judged(looks, ends)
 
 
 def world(thinking: Foresight, horizon: int, number: int) -> State:
@@ -85,7 +94,7 @@ def lead_at_the_end(thinking: Foresight, way: Candidate, number: int) -> float:
             break
         seat = game.seats_to_act(state)[0]
         advice = thinking.knowledge.usual(game, state, seat)
-        line = Search(game, state, seat, advice, stream, WHIMS).best_turn(state, ())[1]
+        line = Search(game, state, seat, advice, stream, WHIMS_AT_THE_END).best_turn(state, ())[1]
     scores = game.scores(state)
     return scores[thinking.seat] - max(score for n, score in enumerate(scores) if n != thinking.seat)
 
@@ -99,13 +108,13 @@ def centred(values: list[float]) -> list[float]:
     return [value - middle for value in values]
 
 
-def correlation(found: list[Judged], horizons: tuple[int, ...]) -> float:
+def correlation(found: list[Judged], whims: int, horizons: tuple[int, ...]) -> float:
     """Of the mean over these horizons with the end of the game."""
     told: list[float] = []
     ends: list[float] = []
     for one in found:
-        told += centred([mean([one[horizon][n] for horizon in horizons]) for n in range(len(one[0]))])
-        ends += centred(one[0])
+        told += centred([mean([one.looks[whims, horizon][n] for horizon in horizons]) for n in range(len(one.ends))])
+        ends += centred(one.ends)
     both = sum(x * y for x, y in zip(told, ends, strict=True))
     return both / sqrt(sum(x * x for x in told) * sum(y * y for y in ends))
 
@@ -120,12 +129,13 @@ def main() -> None:
     number = 0
     while len(found) < asked.tables:
         of_game = [judged(game, state, seat) for state, seat in tables(game, f"{asked.seed}/{number}")]
-        found += [one for one in of_game if len(one[0]) > 2]
+        found += [one for one in of_game if len(one.ends) > 2]
         number += 1
-    print("| horizons | correlation with the end |\n|---|--:|")
+    print(f"| horizons | whims of {SMALL} | of {WHIMS} |\n|---|--:|--:|")
     for size in range(1, len(HORIZONS) + 1):
         for horizons in combinations(sorted(HORIZONS), size):
-            print(f"| {', '.join(map(str, horizons))} | {correlation(found, horizons):.2f} |")
+            told = [f"{correlation(found, whims, horizons):.2f}" for whims in (SMALL, WHIMS)]
+            print(f"| {', '.join(map(str, horizons))} | {' | '.join(told)} |")
 
 
 if __name__ == "__main__":

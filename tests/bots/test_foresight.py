@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bogwood.app import open_game
 from bogwood.bots.analysis import Budget
 from bogwood.bots.feya.knowledge import HORIZONS, FeyaKnowledge
@@ -78,3 +80,16 @@ def test_a_simulation_ends_at_the_horizon_of_its_world() -> None:
             game.apply(reached, seat, option)
         thinking.play_on(reached, int(state.turn), Stream("moor"), world)
         assert int(reached.turn) - int(state.turn) == horizon + 1
+
+
+def test_the_judgement_of_a_turn_by_itself_keeps_its_share() -> None:
+    game = open_game("feya", 2, {})
+    state, seat = choice_after(game, MIDDLE)
+    knowledge = FeyaKnowledge()
+    knowledge.prior, knowledge.lasting = 1.0, 0.5
+    thinking = Foresight(game, state, seat, knowledge, "moor")
+    candidate = Candidate((1,), 30.0)
+    for _ in range(1000):
+        candidate.note(0.0, 0.5)
+    thinking.rank([candidate])
+    assert candidate.worth == pytest.approx(10.0, abs=0.1)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bogwood.app import open_game
 from bogwood.bots.felinia.knowledge import FeliniaKnowledge
-from bogwood.bots.forks import Fork, Path
 from bogwood.bots.foresight import Foresight, margins_of
+from bogwood.bots.forks import Fork, Path
 from bogwood.games.felinia.choices import BID_STALL, BUY
 from bogwood.kernel.chance import Stream
 from bogwood.kernel.game import Game, State

@@ -192,8 +192,8 @@ class Foresight:
         return True
 
     def rank(self, candidates: list[Candidate]) -> None:
-        weight = self.knowledge.prior
         for one in candidates:
+            weight = self.knowledge.prior + self.knowledge.lasting * one.visits
             one.worth = (one.total + weight * (one.prior + self.offset)) / (one.visits + weight)
 
     def simulated(self, candidate: Candidate, state: State, stream: Stream, world: int) -> tuple[float, float]:

@@ -28,7 +28,9 @@ class Knowledge(ABC):
         self.noise = 40
         """How far those who play on misjudge, in hundredths of a point."""
         self.prior = 1.0
-        """The judgement of a turn by itself counts as so many simulations."""
+        """The judgement of a turn by itself counts as so many simulations,"""
+        self.lasting = 0.0
+        """and as this share of those that are made besides: what they have in common they err in, however many."""
         self.states = 400
         """How many states those who play on may try in a turn."""
 

@@ -23,6 +23,13 @@ HORIZONS: Final = [6, 12, 3, 24]
 """So many turns are played on before a table is judged, in one world after the other.  Each horizon errs in its own
 way: near ones overlook what comes, far ones trust in how everybody will play.  Together they err less."""
 
+WHIMS: Final = 250
+"""Without them everybody would play on nearly the same in every world, and how one line happens to end would be taken
+for what a turn is worth."""
+
+LASTING: Final = 0.3
+"""Those who play on make good later what a turn leaves undone; the judgement of the turn by itself does not."""
+
 
 class FeyaKnowledge(Knowledge):
     """Knowledge of the game."""
@@ -34,6 +41,8 @@ class FeyaKnowledge(Knowledge):
         self.width = WIDTH
         self.most = MOST
         self.worlds = 3
+        self.noise = WHIMS
+        self.lasting = LASTING
 
     def scales_of(self, state: State) -> Scales:
         """The scales for the box of this table."""
