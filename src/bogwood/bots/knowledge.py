@@ -30,7 +30,7 @@ class Knowledge(ABC):
         self.prior = 1.0
         """The judgement of a turn by itself counts as so many simulations,"""
         self.lasting = 0.0
-        """and as this share of those that are made besides: what they have in common they err in, however many."""
+        """and as this share of those that are made besides: simulations err alike, however many there are."""
         self.states = 400
         """How many states those who play on may try in a turn."""
 
