@@ -90,24 +90,31 @@ class GlanceSight(Sight):
         self.counts = len(layout.counts)
         self.pack = Struct(f"<{layout.words}q").pack
         in_sets = sorted({place // 8 for place in layout.set_places})
-        self.octets = np.array(layout.count_places + in_sets, np.intp)
-        """The octets of a glance that say something: counts, then parts of sets."""
         named = dict(zip(layout.set_places, layout.sets, strict=True))
-        names = [*layout.counts, *[named.get(8 * octet + bit, UNUSED) for octet in in_sets for bit in range(8)]]
-        self.used: NDArray[np.intp] | None = None
-        if len(names) > FEW * (self.counts + len(named)):
-            self.used = np.array([at for at, name in enumerate(names) if name != UNUSED], np.intp)
-            names = [name for name in names if name != UNUSED]
+        self.octets = np.array(layout.count_places, np.intp)
+        """The octets of a glance that are taken: its counts; where all bits of sets are shown, theirs after them."""
+        self.bits: NDArray[np.intp] | None = None
+        """The bits of a glance that are shown, where some are not; the counts take the place of the first."""
+        if self.counts + 8 * len(in_sets) > FEW * (self.counts + len(named)):
+            shown = sorted(named)
+            names = [*layout.counts, *[named[bit] for bit in shown]]
+            self.bits = np.array([0] * self.counts + shown, np.intp)
+        else:
+            names = [*layout.counts, *[named.get(8 * octet + bit, UNUSED) for octet in in_sets for bit in range(8)]]
+            self.octets = np.array(layout.count_places + in_sets, np.intp)
         super().__init__(game, names)
 
     # No place lies outside, so nothing is ever wrapped round; it spares looking for such places.
 
     def vector(self, state: State, seat: int) -> Vector:
-        octets = np.frombuffer(self.pack(*self.game.glance(state, seat)), np.uint8).take(self.octets, mode="wrap")
-        # The bits of the last count make room for the counts themselves.
-        found: Vector = np.unpackbits(octets, bitorder="little")[7 * self.counts :]
-        if self.used is not None:
-            found = found.take(self.used, mode="wrap")
+        glance = np.frombuffer(self.pack(*self.game.glance(state, seat)), np.uint8)
+        octets = glance.take(self.octets, mode="wrap")
+        found: Vector
+        if self.bits is not None:
+            found = np.unpackbits(glance, bitorder="little").take(self.bits, mode="wrap")
+        else:
+            # The bits of the last count make room for the counts themselves.
+            found = np.unpackbits(octets, bitorder="little")[7 * self.counts :]
         found[: self.counts] = octets[: self.counts]
         return found
 
@@ -115,9 +122,11 @@ class GlanceSight(Sight):
         packed = [self.pack(*self.game.glance(state, seat)) for state, seat in zip(states, seats, strict=True)]
         glances = np.frombuffer(b"".join(packed), np.uint8).reshape(len(states), -1)
         octets = glances.take(self.octets, axis=1, mode="wrap")
-        found: Vector = np.unpackbits(octets, axis=1, bitorder="little")[:, 7 * self.counts :]
-        if self.used is not None:
-            found = found.take(self.used, axis=1, mode="wrap")
+        found: Vector
+        if self.bits is not None:
+            found = np.unpackbits(glances, axis=1, bitorder="little").take(self.bits, axis=1, mode="wrap")
+        else:
+            found = np.unpackbits(octets, axis=1, bitorder="little")[:, 7 * self.counts :]
         found[:, : self.counts] = octets[:, : self.counts]
         return found
 
