@@ -104,14 +104,12 @@ class GlanceSight(Sight):
             self.octets = np.array(layout.count_places + in_sets, np.intp)
         super().__init__(game, names)
 
-    # No place lies outside, so nothing is ever wrapped round; it spares looking for such places.
-
     def vector(self, state: State, seat: int) -> Vector:
         glance = np.frombuffer(self.pack(*self.game.glance(state, seat)), np.uint8)
-        octets = glance.take(self.octets, mode="wrap")
+        octets = glance[self.octets]
         found: Vector
         if self.bits is not None:
-            found = np.unpackbits(glance, bitorder="little").take(self.bits, mode="wrap")
+            found = np.unpackbits(glance, bitorder="little")[self.bits]
         else:
             # The bits of the last count make room for the counts themselves.
             found = np.unpackbits(octets, bitorder="little")[7 * self.counts :]
@@ -121,6 +119,7 @@ class GlanceSight(Sight):
     def vectors(self, states: Sequence[State], seats: Sequence[int]) -> Vector:
         packed = [self.pack(*self.game.glance(state, seat)) for state, seat in zip(states, seats, strict=True)]
         glances = np.frombuffer(b"".join(packed), np.uint8).reshape(len(states), -1)
+        # No place lies outside, so nothing is ever wrapped round; it spares looking for such places.
         octets = glances.take(self.octets, axis=1, mode="wrap")
         found: Vector
         if self.bits is not None:
