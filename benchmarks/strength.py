@@ -65,10 +65,7 @@ def measured(match: Match, out: Path) -> dict[str, Any]:
     game = open_game(match.game, match.players, {})
     settings = settings_for(game, list(match.bots), match.games, SEED)
     folder = Folder(out / f"{match.game}-{match.name}")
-    done = folder.resume(settings) if (folder.path / "arena.json").exists() else []
-    if not done:
-        folder.path.mkdir(parents=True, exist_ok=True)
-        folder.begin(settings)
+    done = folder.resume(settings)
     games = run(settings, GameOpener(match.game, match.players, ""), here, folder, done, lambda number: None)
     figures = summary(settings, game, games, BOOKS[game.name].uses)
     return next(row for row in figures["standings"] if row["bot"] == match.bots[0])
