@@ -67,9 +67,10 @@ def judged(game: Game, state: State, seat: int) -> Judged:
     thinking = Foresight(game, state, seat, knowledge, "horizons")
     thinking.look()
     looks: dict[tuple[int, int], list[float]] = {}
-    for knowledge.noise, horizon in product((SMALL, WHIMS), sorted(HORIZONS)):
+    for whims, horizon in product((SMALL, WHIMS), sorted(HORIZONS)):
+        knowledge.noise = whims
         knowledge.horizons = [horizon]
-        looks[knowledge.noise, horizon] = [
+        looks[whims, horizon] = [
             mean([thinking.simulated(way, world(thinking, horizon, n), Stream(f"{n}"), 0)[0] for n in range(WORLDS)])
             for way in thinking.candidates
         ]

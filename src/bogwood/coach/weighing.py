@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from bogwood.bots.foresight import Foresight
+from bogwood.bots.foresight import Foresight, margins_of
 from bogwood.bots.known import KNOWLEDGE
 from bogwood.kernel.chance import Stream
 from bogwood.kernel.digest import digest
@@ -155,8 +155,7 @@ class Weighing:
 
     def _standing(self, state: State) -> Standing:
         values = self.knowledge.values(state)
-        others = [value for n, value in enumerate(values) if n != self.seat]
-        return Standing(values[self.seat] - max(others, default=0.0), self._chances(state, values))
+        return Standing(margins_of(values)[self.seat], self._chances(state, values))
 
     def _chances(self, state: State, values: list[float]) -> list[float]:
         if self.game.is_over(state):
