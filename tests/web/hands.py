@@ -19,7 +19,8 @@ LIT = """() => {
     const place = top?.closest('[data-place]')?.dataset.place;
     const free = top !== null && (element.contains(top) || (place !== undefined && place === element.dataset.place));
     const {place: own, notation, main} = element.dataset;
-    seen.push({kind, free, x, y, name: own || notation || main || ''});
+    const isOnBoard = element.closest('[data-area="board"]') !== null;
+    seen.push({kind, free, x, y, name: own || notation || main || '', is_on_board: isOnBoard});
   };
   document.querySelectorAll('[data-lit="true"]').forEach((element) => add(element, 'place'));
   document.querySelectorAll('.tray-option:not(:disabled)').forEach((element) => add(element, 'tray'));
@@ -82,9 +83,9 @@ class Hands:
         return True
 
     def _see_all(self, choices: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """When nothing lit is in sight, the small map shows the whole board."""
+        """When nothing lit is in sight, the small map shows the whole board; a panel slides in by itself."""
         small_map = self.page.locator("[data-overview]")
-        if not small_map.count() or not any(choice["kind"] == "place" for choice in choices):
+        if not small_map.count() or not any(choice["kind"] == "place" and choice["is_on_board"] for choice in choices):
             return choices
         small_map.tap()
         self.page.wait_for_timeout(350)
