@@ -7,7 +7,7 @@ from typing import Final, cast
 from bogwood.bots.winter.weights import WORTH
 from bogwood.games.winter.counsel.judge import Judge, eclipses_to_come, turns_to_come
 from bogwood.games.winter.influence import animals_of, buried, camps_on_map
-from bogwood.games.winter.scoring import animal_points, culture_points, score_of, track_lines, tribe_card_points
+from bogwood.games.winter.scoring import animal_points, culture_points, score_of, track_points, tribe_card_points
 from bogwood.games.winter.state import Tribe, World
 from bogwood.kernel.game import State
 
@@ -45,7 +45,7 @@ class WinterAccount(Account):
         if s.is_over:
             return {"points": Item(float(score_of(s, self.seat)), score_of(s, self.seat))}
         tribe = s.tribes[self.seat]
-        points = sum(track_lines(tribe))
+        points = track_points(tribe)
         found = {
             "points": Item(float(points), points),
             "cards": Item(self._cards(s, tribe), tribe.hand_size()),

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from bogwood.kernel.cells import lowest
+from bogwood.kernel.native import i64
+
 from .cards import all_basic, all_culture
 from .influence import animals_of, buried
-from .packs import bits_in, count_of, kinds_in, size_of
+from .packs import MOST, WIDTH, count_of, kinds_in, size_of
 from .program import TRACK_SOURCES
 from .state import Tribe, World, has_rival
 from .tell import tell, tell_all
@@ -19,6 +22,14 @@ RIVAL_SOURCES: Final = ["animals", "culture_cards", "honor", "level"]
 def track_lines(tribe: Tribe) -> list[int]:
     """The points on the score track by source."""
     return [int(tribe.points_from(source)) for source in range(len(TRACK_SOURCES))]
+
+
+def track_points(tribe: Tribe) -> int:
+    """All points on the score track."""
+    points: i64 = 0
+    for source in range(len(TRACK_SOURCES)):
+        points += tribe.points_from(source)
+    return int(points)
 
 
 def end_lines(s: World, seat: int) -> list[int]:
@@ -47,16 +58,22 @@ def tribe_card_points(s: World, tribe: Tribe) -> int:
     """Printed points of tribe cards that are not buried (EW-19.3)."""
     cards = all_basic(tribe)
     points = 0
-    for kind in kinds_in(cards):
-        points += s.box.card_vp[kind] * int(count_of(cards, kind))
+    kind = 0
+    while cards != 0:
+        if cards & MOST != 0:
+            points += s.box.card_vp[kind] * int(cards & MOST)
+        cards >>= WIDTH
+        kind += 1
     return points
 
 
 def culture_points(s: World, tribe: Tribe) -> int:
     """Printed points of culture cards that are not buried (EW-19.3)."""
+    cards = all_culture(tribe)
     points = 0
-    for card in bits_in(all_culture(tribe)):
-        points += s.box.culture_vp[card]
+    while cards != 0:
+        points += s.box.culture_vp[lowest(cards)]
+        cards &= cards - 1
     return points
 
 
@@ -69,13 +86,13 @@ def rival_lines(s: World) -> list[int]:
 
 def rival_score(s: World) -> int:
     """Its points so far, and at the end all of them."""
-    track = sum(track_lines(s.tribes[s.box.players]))
+    track = track_points(s.tribes[s.box.players])
     return track + sum(rival_lines(s)) if s.is_over else track
 
 
 def score_of(s: World, seat: int) -> int:
     """The points of a player so far, and at the end all of them."""
-    track = sum(track_lines(s.tribes[seat]))
+    track = track_points(s.tribes[seat])
     return track + sum(end_lines(s, seat)) if s.is_over else track
 
 

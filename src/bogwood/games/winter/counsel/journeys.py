@@ -15,7 +15,10 @@ FAR: Final = 99
 
 
 class Journeys:
-    """The ways from every hex, and from a start base, to every other; the same for a whole game."""
+    """The ways from every hex, and from a start base, to every other; the same for a whole game.
+
+    For one seat: the way to its next village is worked out anew only when something about it has changed.
+    """
 
     def __init__(self, s: World) -> None:
         self.rows: list[list[int]] = []
@@ -27,6 +30,34 @@ class Journeys:
                 row.append(max(abs(dq), abs(dr), abs(dq + dr)))
             self.rows.append(row)
         self.nowhere: list[int] = [FAR] * HEXES
+        # What the last way to a village was worked out from, and its length.
+        self.camps: i64 = -1
+        self.camps_home: i64 = 0
+        self.camps_at_base: i64 = 0
+        self.base: i64 = -1
+        self.raft: i64 = -1
+        self.villages: i64 = 0
+        self.steps = FAR
+
+    def steps_to_village(self, s: World, tribe: Tribe, home_camp: int) -> int:
+        """The fewest steps after which the tribe could found a village."""
+        villages = s.villages()
+        if not (
+            self.camps == tribe.camps
+            and self.villages == villages
+            and self.camps_home == tribe.camps_home
+            and self.raft == tribe.raft
+            and self.camps_at_base == tribe.camps_at_base
+            and self.base == tribe.base
+        ):
+            self.camps = tribe.camps
+            self.villages = villages
+            self.camps_home = tribe.camps_home
+            self.raft = tribe.raft
+            self.camps_at_base = tribe.camps_at_base
+            self.base = tribe.base
+            self.steps = fewest_steps(s, self.pieces(s, tribe, home_camp))
+        return self.steps
 
     def from_base(self, s: World, base: i64) -> list[int]:
         """One step onto a hex beside the start base, and on from there (RR-4.3)."""
@@ -73,9 +104,8 @@ class Journeys:
         return found
 
 
-def steps_to_village(s: World, journeys: Journeys, tribe: Tribe, home_camp: int) -> int:
-    """The fewest steps after which a village could be founded, each hex taken by the nearest piece left."""
-    pieces = journeys.pieces(s, tribe, home_camp)
+def fewest_steps(s: World, pieces: list[list[int]]) -> int:
+    """Until a village can be founded somewhere, each hex taken by the nearest piece left."""
     best = FAR
     places = s.land.open_junctions & ~s.villages()
     while places != 0:

@@ -15,14 +15,14 @@ from bogwood.kernel.pending import argument_of, kind_of
 from ..cards import all_basic, all_culture
 from ..eclipse import TERRAIN
 from ..influence import buried, counted, influence, led_hexes
-from ..packs import bit, bits_in, count_of, kinds_in, size_of
+from ..packs import MOST, WIDTH, bit, bits_in, kinds_in, size_of, total
 from ..rivers import delta_points
-from ..scoring import animal_points, culture_points, score_of, track_lines, tribe_card_points
+from ..scoring import animal_points, culture_points, score_of, track_points, tribe_card_points
 from ..state import Tribe, World
 from ..steps import ECLIPSE, ECLIPSE_TURN
 from ..turns import FIGURES
 from .bonuses import bonus_worth, card_worths, culture_worths
-from .journeys import Journeys, steps_to_village
+from .journeys import Journeys
 from .worth import Worth
 
 RATE_STEPS: Final = 3
@@ -81,7 +81,7 @@ class Judge:
 
     def won(self, s: World, tribe: Tribe) -> int:
         """Points that are made."""
-        return 100 * (sum(track_lines(tribe)) + tribe_card_points(s, tribe) + culture_points(s, tribe))
+        return 100 * (track_points(tribe) + tribe_card_points(s, tribe) + culture_points(s, tribe))
 
     def animals(self, s: World, tribe: Tribe, turns: int) -> int:
         """The herd, and the next animal of each species."""
@@ -94,23 +94,28 @@ class Judge:
         """The hand, and how good the cards are that will be drawn in the rounds to come (EW-17.5)."""
         if turns == 0:
             return 0
-        held = 0
-        for kind in kinds_in(tribe.hand):
-            held += self.card[kind] * int(count_of(tribe.hand, kind))
-        for card in bits_in(tribe.hand_culture):
-            held += self.culture[card]
-        all_kinds = all_basic(tribe)
-        together = 0
-        number = 0
-        for kind in kinds_in(all_kinds):
-            number += int(count_of(all_kinds, kind))
-            together += self.card[kind] * int(count_of(all_kinds, kind))
-        for card in bits_in(all_culture(tribe)):
-            number += 1
-            together += self.culture[card]
+        held = self.all_worth(tribe.hand, tribe.hand_culture)
+        basic = all_basic(tribe)
+        culture = all_culture(tribe)
+        together = self.all_worth(basic, culture)
+        number = int(total(basic)) + size_of(culture)
         rounds = s.box.rounds - int(s.round)
         draws = self.worth.draws * rounds * together // max(1, number) // 10
         return self.worth.hand * held // 100 + draws
+
+    def all_worth(self, basic: i64, culture: i64) -> int:
+        """What it is worth to draw all these cards."""
+        found = 0
+        kind = 0
+        while basic != 0:
+            if basic & MOST != 0:
+                found += self.card[kind] * int(basic & MOST)
+            basic >>= WIDTH
+            kind += 1
+        while culture != 0:
+            found += self.culture[lowest(culture)]
+            culture &= culture - 1
+        return found
 
     def stock(self, s: World, tribe: Tribe, turns: int) -> int:
         """Food and Tools: for turns to come, and for the end (EW-19.5)."""
@@ -181,7 +186,7 @@ class Judge:
             # Nobody stays on the headwaters for a tie.
             value += 100 * delta_points(s, tribe)
         if size_of(tribe.villages) < len(s.box.village_bonus):
-            steps = steps_to_village(s, self.journeys, tribe, self.worth.home_camp)
+            steps = self.journeys.steps_to_village(s, tribe, self.worth.home_camp)
             value += self.worth.village_near[min(steps, len(self.worth.village_near) - 1)]
         return value
 
