@@ -20,8 +20,10 @@ type Asked = { state: "wait" } | { state: "here"; hint: Hint; before: number } |
 
 const KEYS = { early: "coach-early", fine: "coach-fine", waste: "coach-waste", play: "coach-strong", instead: "coach-instead" };
 
+/** It lies over the log and the talk, where nothing is asked for. */
 export function HintPanel({ session, onClose }: { session: Session; onClose: () => void }) {
   const isHigh = !areOnBoard(session.placesAsked());
+  const side = session.face.talkSide === "seats" ? "right" : "";
   const degree = degreeOf(session);
   const asked = useHint(session, degree);
   useEffect(() => {
@@ -32,7 +34,7 @@ export function HintPanel({ session, onClose }: { session: Session; onClose: () 
   const number = session.message.value?.number;
   useEffect(() => { if (asked.state === "here" && asked.hint.moment[0] !== number) onClose(); }, [number]);
   return (
-    <section class={`hint ${isHigh ? "high" : ""}`} role="dialog" aria-label={say("table-hint")} aria-busy={asked.state === "wait"}>
+    <section class={`hint ${isHigh ? "high" : ""} ${side}`} role="dialog" aria-label={say("table-hint")} aria-busy={asked.state === "wait"}>
       <Icon name="light-bulb" size={22} />
       <div class="hint-words" aria-live="polite">
         {asked.state === "wait" && <p class="hint-wait">{say("coach-thinking")}</p>}

@@ -15,8 +15,8 @@ from .weights import WORTH
 
 NARROW: Final = Breadth(1, 3)
 
-TURNS: Final = 10
-"""So many turns are played on before a table is judged."""
+HORIZONS: Final = [10, 6]
+"""So many turns are played on before a table is judged, in one world after the other."""
 
 
 class WinterKnowledge(Knowledge):
@@ -25,7 +25,7 @@ class WinterKnowledge(Knowledge):
     def __init__(self) -> None:
         super().__init__()
         self.worth = WORTH
-        self.turns = TURNS
+        self.horizons = HORIZONS
         self.width = 6
         self.most = 32
         self.worlds = 10
@@ -51,7 +51,7 @@ class WinterKnowledge(Knowledge):
         return [judge.value(s) / 100.0 for judge in self.judges]
 
     def is_far(self, state: State, turns: int, rounds: int, world: int) -> bool:
-        return turns > self.turns
+        return turns > self.horizons[world % len(self.horizons)]
 
     def spread(self, state: State) -> float:
         s = cast(World, state)
