@@ -6,13 +6,15 @@ import pytest
 
 from bogwood.app import open_game
 from bogwood.bots.analysis import Budget
-from bogwood.bots.feya.knowledge import HORIZONS, FeyaKnowledge
+from bogwood.bots.feya.knowledge import FeyaKnowledge
 from bogwood.bots.foresight import Candidate, Foresight
+from bogwood.bots.known import KNOWLEDGE
 from bogwood.bots.registry import make_bot
 from bogwood.bots.searching import thought
 from bogwood.kernel.chance import Stream
 from bogwood.kernel.game import Game, State
 
+EARLY = 9
 MIDDLE = 22
 LATE = 50
 """A turn of the last round, where simulations are short and much is clear."""
@@ -45,7 +47,7 @@ def test_the_better_one_is_never_surely_worse() -> None:
 
 def choice_after(game: Game, turn: int) -> tuple[State, int]:
     """A state of a game among medium bots in which a seat has something to decide, from this turn on."""
-    bots = [make_bot("medium", "feya", str(seat)) for seat in range(game.players)]
+    bots = [make_bot("medium", game.name, str(seat)) for seat in range(game.players)]
     state = game.new("clear")
     while int(state.turn) < turn or game.legal(state, game.seats_to_act(state)[0]).size() == 1:
         seat = game.seats_to_act(state)[0]
@@ -61,20 +63,24 @@ def test_a_clear_choice_is_made_before_the_budget_is_used_up() -> None:
     assert found.simulations < 2000
 
 
-def test_every_world_of_the_swamp_has_a_horizon_of_its_own() -> None:
-    state = open_game("feya", 2, {}).new("far")
-    knowledge = FeyaKnowledge()
-    far = [next(turns for turns in range(99) if knowledge.is_far(state, turns, 0, world)) for world in range(8)]
-    assert far[:4] == [horizon + 1 for horizon in HORIZONS]
-    assert far[4:] == far[:4]
+@pytest.mark.parametrize("name", ["feya", "winter"])
+def test_every_world_has_a_horizon_of_its_own(name: str) -> None:
+    state = open_game(name, 2, {}).new("far")
+    knowledge = KNOWLEDGE[name]()
+    number = len(knowledge.horizons)
+    far = [next(turns for turns in range(99) if knowledge.is_far(state, turns, 0, n)) for n in range(2 * number)]
+    assert far[:number] == [horizon + 1 for horizon in knowledge.horizons]
+    assert far[number:] == far[:number]
+    assert len(set(far)) == number > 1
 
 
-def test_a_simulation_ends_at_the_horizon_of_its_world() -> None:
-    game = open_game("feya", 2, {})
-    state, seat = choice_after(game, MIDDLE)
-    thinking = Foresight(game, state, seat, FeyaKnowledge(), "moor")
+@pytest.mark.parametrize(("name", "turn"), [("feya", MIDDLE), ("winter", EARLY)])
+def test_a_simulation_ends_at_the_horizon_of_its_world(name: str, turn: int) -> None:
+    game = open_game(name, 2, {})
+    state, seat = choice_after(game, turn)
+    thinking = Foresight(game, state, seat, KNOWLEDGE[name](), "moor")
     thinking.look()
-    for world, horizon in enumerate(HORIZONS):
+    for world, horizon in enumerate(thinking.knowledge.horizons):
         reached = state.clone()
         for option in thinking.candidates[0].line:
             game.apply(reached, seat, option)

@@ -31,6 +31,8 @@ class Knowledge(ABC):
         """The judgement of a turn by itself counts as so many simulations,"""
         self.lasting = 0.0
         """and as this share of those that are made besides: simulations err alike, however many there are."""
+        self.horizons: list[int] = [10]
+        """So many turns are played on before a table is judged, in one world after the other."""
         self.states = 400
         """How many states those who play on may try in a turn."""
 
@@ -73,12 +75,12 @@ class Knowledge(ABC):
     def values(self, state: State) -> list[float]:
         """The points that every seat may expect to end with."""
 
-    @abstractmethod
     def is_far(self, state: State, turns: int, rounds: int, world: int) -> bool:
         """Is this far enough to judge, so many turns and rounds after the table that is thought about?
 
         Worlds are counted from 0, and each may have a horizon of its own.
         """
+        return turns > self.horizons[world % len(self.horizons)]
 
     @abstractmethod
     def spread(self, state: State) -> float:

@@ -20,8 +20,8 @@ MOST: Final = 80
 """A turn has many ways to go, and to find them costs nothing beside playing them on; with more time, more are tried."""
 
 HORIZONS: Final = [6, 12, 3, 24]
-"""So many turns are played on before a table is judged, in one world after the other.  Each horizon errs in its own
-way: near ones overlook what comes, far ones trust in how everybody will play.  Together they err less."""
+"""Each errs in its own way: near ones overlook what comes, far ones trust in how everybody will play.  Together they
+err less."""
 
 WHIMS: Final = 250
 """Without them everybody would play on nearly the same in every world, and how one line happens to end would be taken
@@ -75,9 +75,6 @@ class FeyaKnowledge(Knowledge):
 
     def judge(self, s: Swamp, seat: int) -> Evaluation:
         return Evaluation(s, seat, self.scales_of(s))
-
-    def is_far(self, state: State, turns: int, rounds: int, world: int) -> bool:
-        return turns > self.horizons[world % len(self.horizons)]
 
     def spread(self, state: State) -> float:
         s = cast(Swamp, state)

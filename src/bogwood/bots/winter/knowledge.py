@@ -16,7 +16,7 @@ from .weights import WORTH
 NARROW: Final = Breadth(1, 3)
 
 HORIZONS: Final = [10, 6]
-"""So many turns are played on before a table is judged, in one world after the other."""
+"""For two players about a round, and about half of one."""
 
 
 class WinterKnowledge(Knowledge):
@@ -49,9 +49,6 @@ class WinterKnowledge(Knowledge):
         if self.factors and not s.is_over:
             return [self.weighed(s, seat) for seat in range(len(s.tribes))]
         return [judge.value(s) / 100.0 for judge in self.judges]
-
-    def is_far(self, state: State, turns: int, rounds: int, world: int) -> bool:
-        return turns > self.horizons[world % len(self.horizons)]
 
     def spread(self, state: State) -> float:
         s = cast(World, state)
