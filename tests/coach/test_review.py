@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bogwood.app import open_game
-from bogwood.coach.course import course_of
+from bogwood.coach.course import course_of, turn_from
 from bogwood.coach.review import OwnScales, Review, reviewed
 from bogwood.kernel.record import Record, Recorder
 from tests.coach.games import GAMES, finished, middle_of, play_on
@@ -25,6 +25,21 @@ def test_a_course_is_the_whole_record(name: str) -> None:
     moves = [(stretch.seat, game.catalogue.notation(option)) for stretch in course for option in stretch.line]
     assert moves == [(decision.seat, decision.move) for decision in record.decisions]
     assert [stretch.first for stretch in course][:2] == [0, len(course[0].line)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_turn_goes_on_to_its_end(name: str) -> None:
+    _, course = course_of(finished(name), open_game)
+    longer = 0
+    for place, stretch in enumerate(course):
+        line = turn_from(course, place)
+        assert line[: len(stretch.line)] == stretch.line
+        end = stretch.first + len(line)
+        following = next((one for one in course[place:] if one.first >= end), None)
+        assert following is None or (following.seat, following.state.turn) != (stretch.seat, stretch.state.turn)
+        longer += line != stretch.line
+    # At Feya's Swamp nothing comes to light within a turn.
+    assert (longer == 0) == (name == "feya")
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -62,3 +62,14 @@ def stretch_from(game: Game, state: State, record: Record, first: int) -> Stretc
         game.apply(state, seat, option)
         game.apply(twin, seat, option)
     return Stretch(first, seat, tuple(line), game.round_of(before), before, is_free)
+
+
+def turn_from(course: list[Stretch], place: int) -> Line:
+    """All that a seat decided from this stretch to the end of its turn, what it could not foresee included."""
+    first = course[place]
+    line = first.line
+    for stretch in course[place + 1 :]:
+        if stretch.seat != first.seat or stretch.state.turn != first.state.turn:
+            break
+        line += stretch.line
+    return line

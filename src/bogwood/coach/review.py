@@ -16,7 +16,7 @@ from typing import Final, Protocol
 from bogwood.kernel.game import Game
 
 from .account import Reason, differences, told
-from .course import Stretch
+from .course import Stretch, turn_from
 from .hint import Step, steps_of
 from .weighing import Effort, Line, Weighing, gap
 
@@ -143,6 +143,7 @@ class Turning:
     round: int
     seat: int
     played: list[Step]
+    """To the end of the turn, also what was decided after something came to light."""
     better: list[Step]
     lost: float
     lost_error: float
@@ -177,7 +178,7 @@ def reviewed(
     tell(1.0)
     notable = [n for n in sure if sure[n].weight > 0 and sure[n].lost >= NOTABLE]
     decisive = sorted(notable, key=lambda n: -sure[n].weight)[:MOMENTS]
-    turnings = [turning_of(game, course[n], sure[n]) for n in sorted(decisive)]
+    turnings = [turning_of(game, course, n, sure[n]) for n in sorted(decisive)]
     points = points_of(game, course, found, winners)
     for n in decisive:
         points = with_turning(points, course[n], sure[n])
@@ -214,7 +215,8 @@ def spread_out(places: list[int]) -> list[int]:
     return [place for n in (0, 2, 1, 3) for place in places[n::4]]
 
 
-def turning_of(game: Game, stretch: Stretch, found: Weighed) -> Turning:
+def turning_of(game: Game, course: list[Stretch], place: int, found: Weighed) -> Turning:
+    stretch = course[place]
     weighing = Weighing(game, stretch.state, stretch.seat, "")
     reasons = differences(weighing.items_after(stretch.line), weighing.items_after(found.better))
     return Turning(
@@ -222,7 +224,7 @@ def turning_of(game: Game, stretch: Stretch, found: Weighed) -> Turning:
         length=len(stretch.line),
         round=stretch.round,
         seat=stretch.seat,
-        played=steps_of(game, stretch.state, stretch.seat, stretch.line),
+        played=steps_of(game, stretch.state, stretch.seat, turn_from(course, place)),
         better=steps_of(game, weighing.state, stretch.seat, found.better),
         lost=found.lost,
         lost_error=found.lost_error,
