@@ -30,7 +30,7 @@ def test_every_step_to_the_nearest_junction_counts() -> None:
 
 
 def test_a_camp_at_home_has_to_be_placed_first() -> None:
-    # h9 and h14 are beside the Base tile, and so is the third hex of their junction.
+    # From the Base tile two steps lead to the third hex.
     assert steps(red(camps="h8 h9 h13")) == 0
     assert steps(red(camps="h8 h9")) == HOME_CAMP + 2
 
