@@ -32,7 +32,7 @@ READY = """() => document.querySelector('.end-page, .curtain')
     && document.querySelector('[data-lit="true"], .tray-option:not(:disabled), .main-button:not(:disabled)'))"""
 MOMENT = "() => document.querySelector('.frame')?.dataset.moment ?? ''"
 ENDS = (".end-page", ".curtain")
-QUESTIONS = ("#bubble[role=menu] button", "[data-doubt=yes]")
+QUESTIONS = ("#bubble[role=menu] button", "dialog[open] [data-doubt=yes]")
 """What the page may ask back: which of several options at a place, and whether one is sure."""
 ON_BOARD = "(place) => document.querySelector(place)?.closest('[data-area=\"board\"]') !== null"
 MOST_STEPS = 900

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from .browser import LANGUAGES, Serving, Visitor
 from .scenes import AT_REST, SCENES, Scenery
@@ -84,6 +84,13 @@ def test_every_page(visit: Visit, scenery: Scenery, scene: str, phone: bool) -> 
     assert {where: found for where, found in problems.items() if found} == {}
 
 
+OPEN_DIALOG = """() => {
+  const dialog = document.body.appendChild(document.createElement("dialog"));
+  dialog.append(document.createElement("button"));
+  dialog.showModal();
+}"""
+
+
 def test_a_dialog_lies_over_everything(visit: Visit, scenery: Scenery) -> None:
     """A bubble does not look out from under it, and the keys of the table wait until it is gone."""
     visitor = visit()
@@ -91,14 +98,28 @@ def test_a_dialog_lies_over_everything(visit: Visit, scenery: Scenery) -> None:
     page = visitor.page
     page.locator(".frame [data-place][aria-disabled=true]:visible").first.hover()
     expect(page.locator("#bubble.why")).to_be_visible()
-    page.evaluate("""() => {
-        const dialog = document.body.appendChild(document.createElement("dialog"));
-        dialog.append(document.createElement("button"));
-        dialog.showModal();
-    }""")
+    page.evaluate(OPEN_DIALOG)
     expect(page.locator("#bubble")).to_have_count(0)
     page.keyboard.press("t")
     expect(page.locator(".text-view")).to_have_count(0)
     page.evaluate("document.querySelector('dialog').close()")
     page.keyboard.press("t")
     expect(page.locator(".text-view")).to_be_visible()
+
+
+def test_a_reason_that_comes_late_stays_away_from_a_dialog(visit: Visit, scenery: Scenery) -> None:
+    visitor = visit()
+    scenery.show(visitor, "round-1", "en")
+    page = visitor.page
+    held: list[Route] = []
+    page.route("**/why*", lambda route: held.append(route))
+    with page.expect_request("**/why*"):
+        page.locator(".frame [data-place][aria-disabled=true]:visible").first.hover()
+    page.evaluate(OPEN_DIALOG)
+    while not held:
+        page.wait_for_timeout(20)
+    with page.expect_response("**/why*"):
+        held[0].continue_()
+    # What has arrived is shown within a few milliseconds, or not at all.
+    page.wait_for_timeout(300)
+    expect(page.locator("#bubble")).to_have_count(0)

@@ -15,6 +15,11 @@ export interface DialogProps {
   foot?: ComponentChildren;
 }
 
+/** Does a dialog lie over the page? */
+export function isCovered(): boolean {
+  return document.querySelector("dialog[open]") !== null;
+}
+
 export function Dialog({ title, onClose, children, foot }: DialogProps): JSX.Element {
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();

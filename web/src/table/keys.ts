@@ -1,5 +1,6 @@
 /** Keys that work anywhere at the table, unless something is being typed or a dialog lies over it. */
 
+import { isCovered } from "../kit/dialog";
 import { toggleHint } from "./hint-button";
 import { letGo } from "./place";
 import type { Session } from "./session";
@@ -18,7 +19,7 @@ export function listenToKeys(session: Session, root: HTMLElement, onText: () => 
   };
   const listener = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    if (document.querySelector("dialog[open]") !== null) return;
+    if (isCovered()) return;
     const action = keys[event.key];
     if (action === undefined) return;
     if (event.key !== "Escape") event.preventDefault();

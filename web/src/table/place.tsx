@@ -8,6 +8,7 @@ import { useContext, useEffect, useMemo, useRef } from "preact/hooks";
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 
 import { say } from "../i18n/words";
+import { isCovered } from "../kit/dialog";
 import type { Option, Problem } from "../wire/messages";
 import type { Session } from "./session";
 
@@ -182,6 +183,6 @@ export function nameNow(session: Session | null, names: readonly string[]): stri
 
 async function tellWhy(session: Session, place: string, notation: string, element: Element): Promise<void> {
   const problem = await session.why(notation);
-  if (problem === null || !element.isConnected) return;
+  if (problem === null || !element.isConnected || isCovered()) return;
   asked.value = { kind: "why", place, anchor: element.getBoundingClientRect(), problem };
 }
