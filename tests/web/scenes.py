@@ -11,7 +11,7 @@ from .browser import Visitor
 
 Json = dict[str, Any]
 MOST = 3000
-ATTEMPTS = 12
+ATTEMPTS = 40
 
 PAGES = {
     "front": "/", "new": "/new/feya", "lobby": "/tables", "mine": "/mine", "settings": "/settings", "about": "/about",
