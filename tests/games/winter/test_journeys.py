@@ -17,7 +17,7 @@ HOME_CAMP = 2
 
 def steps(player: Player) -> int:
     s = turn(player).s
-    return Journeys(s).steps_to_village(s, s.tribes[0], HOME_CAMP)
+    return Journeys(s, HOME_CAMP).steps_to_village(s, s.tribes[0])
 
 
 def test_camps_round_a_junction_are_there_already() -> None:
@@ -40,13 +40,13 @@ def test_what_is_remembered_is_what_would_be_found_anew(options: dict[str, str])
     game = open_game("winter", 2, options)
     state = game.new("journeys")
     bots = [make_bot("greedy", "winter", f"journeys/{seat}") for seat in range(2)]
-    kept = [Journeys(cast(World, state)) for _ in range(2)]
+    kept = [Journeys(cast(World, state), HOME_CAMP) for _ in range(2)]
     met: set[int] = set()
     while seats := game.seats_to_act(state):
         game.apply(state, seats[0], bots[seats[0]].choose(game, state, seats[0]))
         s = cast(World, state)
         for seat in range(2):
-            found = kept[seat].steps_to_village(s, s.tribes[seat], HOME_CAMP)
-            assert found == Journeys(s).steps_to_village(s, s.tribes[seat], HOME_CAMP)
+            found = kept[seat].steps_to_village(s, s.tribes[seat])
+            assert found == Journeys(s, HOME_CAMP).steps_to_village(s, s.tribes[seat])
             met.add(found)
     assert len(met - {FAR}) > 4

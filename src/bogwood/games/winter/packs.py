@@ -55,6 +55,27 @@ def kinds_in(pack: i64) -> list[int]:
     return found
 
 
+def worth_of(pack: i64, each: list[int]) -> int:
+    """What the pack is worth, where the things of each kind are worth so much."""
+    found = 0
+    kind = 0
+    while pack != 0:
+        if pack & MOST:
+            found += each[kind] * int(pack & MOST)
+        pack >>= WIDTH
+        kind += 1
+    return found
+
+
+def sum_of(mask: i64, each: list[int]) -> int:
+    """What the numbered things of a set are worth together."""
+    found = 0
+    while mask != 0:
+        found += each[lowest(mask)]
+        mask &= mask - 1
+    return found
+
+
 def bits_in(mask: i64) -> list[int]:
     """The numbers of the bits that are set, ascending."""
     found: list[int] = []

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bogwood.kernel.cells import lowest
 from bogwood.kernel.native import i64
 
 from .cards import all_basic, all_culture
 from .influence import animals_of, buried
-from .packs import MOST, WIDTH, count_of, kinds_in, size_of
+from .packs import count_of, kinds_in, size_of, sum_of, worth_of
 from .program import TRACK_SOURCES
 from .state import Tribe, World, has_rival
 from .tell import tell, tell_all
@@ -56,25 +55,12 @@ def animal_points(s: World, tribe: Tribe) -> int:
 
 def tribe_card_points(s: World, tribe: Tribe) -> int:
     """Printed points of tribe cards that are not buried (EW-19.3)."""
-    cards = all_basic(tribe)
-    points = 0
-    kind = 0
-    while cards != 0:
-        if cards & MOST != 0:
-            points += s.box.card_vp[kind] * int(cards & MOST)
-        cards >>= WIDTH
-        kind += 1
-    return points
+    return worth_of(all_basic(tribe), s.box.card_vp)
 
 
 def culture_points(s: World, tribe: Tribe) -> int:
     """Printed points of culture cards that are not buried (EW-19.3)."""
-    cards = all_culture(tribe)
-    points = 0
-    while cards != 0:
-        points += s.box.culture_vp[lowest(cards)]
-        cards &= cards - 1
-    return points
+    return sum_of(all_culture(tribe), s.box.culture_vp)
 
 
 def rival_lines(s: World) -> list[int]:

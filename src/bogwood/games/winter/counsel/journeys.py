@@ -17,10 +17,12 @@ FAR: Final = 99
 class Journeys:
     """The ways from every hex, and from a start base, to every other; the same for a whole game.
 
-    For one seat: the way to its next village is worked out anew only when something about it has changed.
+    For one seat, to which a camp at home is so many steps away from the map: the way to its next village is worked out
+    anew only when something about it has changed.
     """
 
-    def __init__(self, s: World) -> None:
+    def __init__(self, s: World, home_camp: int) -> None:
+        self.home_camp = home_camp
         self.rows: list[list[int]] = []
         for q, r in s.box.hex_at:
             row: list[int] = []
@@ -39,7 +41,7 @@ class Journeys:
         self.villages: i64 = 0
         self.steps = FAR
 
-    def steps_to_village(self, s: World, tribe: Tribe, home_camp: int) -> int:
+    def steps_to_village(self, s: World, tribe: Tribe) -> int:
         """The fewest steps after which the tribe could found a village."""
         villages = s.villages()
         if not (
@@ -56,7 +58,7 @@ class Journeys:
             self.raft = tribe.raft
             self.camps_at_base = tribe.camps_at_base
             self.base = tribe.base
-            self.steps = fewest_steps(s, self.pieces(s, tribe, home_camp))
+            self.steps = fewest_steps(s, self.pieces(s, tribe))
         return self.steps
 
     def from_base(self, s: World, base: i64) -> list[int]:
@@ -79,7 +81,7 @@ class Journeys:
                 found[n] = 1 if place > position else int(position) - place
         return found
 
-    def pieces(self, s: World, tribe: Tribe, home_camp: int) -> list[list[int]]:
+    def pieces(self, s: World, tribe: Tribe) -> list[list[int]]:
         """For each camp and the raft how far it is to every hex; a camp at home has to be placed first."""
         found: list[list[int]] = []
         camps = tribe.camps
@@ -98,7 +100,7 @@ class Journeys:
         if tribe.raft >= 0:
             found.append(self.from_raft(s, tribe.raft))
         if tribe.camps_home > 0:
-            placed = [way + home_camp for way in entry]
+            placed = [way + self.home_camp for way in entry]
             for _ in range(min(3, int(tribe.camps_home))):
                 found.append(placed)
         return found

@@ -15,7 +15,7 @@ from bogwood.kernel.pending import argument_of, kind_of
 from ..cards import all_basic, all_culture
 from ..eclipse import TERRAIN
 from ..influence import buried, counted, influence, led_hexes
-from ..packs import MOST, WIDTH, bit, bits_in, kinds_in, size_of, total
+from ..packs import bit, bits_in, kinds_in, size_of, sum_of, total, worth_of
 from ..rivers import delta_points
 from ..scoring import animal_points, culture_points, score_of, track_points, tribe_card_points
 from ..state import Tribe, World
@@ -41,7 +41,7 @@ class Judge:
         self.recess: list[int] = [bonus_worth(s, seat, start, worth) for start in s.box.recess_bonus]
         self.honor: list[int] = [bonus_worth(s, seat, start, worth) for start in s.box.honor_bonus]
         self.sacrifice: list[int] = [bonus_worth(s, seat, start, worth) for start in s.box.sacrifice_bonus]
-        self.journeys = Journeys(s)
+        self.journeys = Journeys(s, worth.home_camp)
 
     def value(self, s: World) -> int:
         """All of it together."""
@@ -105,17 +105,7 @@ class Judge:
 
     def all_worth(self, basic: i64, culture: i64) -> int:
         """What it is worth to draw all these cards."""
-        found = 0
-        kind = 0
-        while basic != 0:
-            if basic & MOST != 0:
-                found += self.card[kind] * int(basic & MOST)
-            basic >>= WIDTH
-            kind += 1
-        while culture != 0:
-            found += self.culture[lowest(culture)]
-            culture &= culture - 1
-        return found
+        return worth_of(basic, self.card) + sum_of(culture, self.culture)
 
     def stock(self, s: World, tribe: Tribe, turns: int) -> int:
         """Food and Tools: for turns to come, and for the end (EW-19.5)."""
@@ -186,7 +176,7 @@ class Judge:
             # Nobody stays on the headwaters for a tie.
             value += 100 * delta_points(s, tribe)
         if size_of(tribe.villages) < len(s.box.village_bonus):
-            steps = self.journeys.steps_to_village(s, tribe, self.worth.home_camp)
+            steps = self.journeys.steps_to_village(s, tribe)
             value += self.worth.village_near[min(steps, len(self.worth.village_near) - 1)]
         return value
 
