@@ -19,7 +19,7 @@ LIT = """() => {
     const place = top?.closest('[data-place]')?.dataset.place;
     const free = top !== null && (element.contains(top) || (place !== undefined && place === element.dataset.place));
     const {place: own, notation, main} = element.dataset;
-    const isOnBoard = element.closest('[data-area="board"]') !== null;
+    const isOnBoard = element.closest('.board-holder') !== null;
     seen.push({kind, free, x, y, name: own || notation || main || '', is_on_board: isOnBoard});
   };
   document.querySelectorAll('[data-lit="true"]').forEach((element) => add(element, 'place'));

@@ -51,7 +51,7 @@ export function HintPanel({ session, onClose }: { session: Session; onClose: () 
 
 /** Do the answers to the question lie on the board?  Where there is little room the panel keeps away from them. */
 function areOnBoard(places: string[]): boolean {
-  return places.some((place) => document.querySelector(`[data-place="${CSS.escape(place)}"]`)?.closest('[data-area="board"]'));
+  return places.some((place) => document.querySelector(`[data-place="${CSS.escape(place)}"]`)?.closest(".board-holder"));
 }
 
 /** Asks once, and again when another degree is wished for. */
