@@ -54,6 +54,20 @@ async def test_facts_are_told_to_those_they_are_for(room: Room) -> None:
 
 
 @in_a_room
+async def test_news_name_the_events_they_come_from(room: Room) -> None:
+    """Each entry says how many of the facts are its own; moves are told to the seat that made them."""
+    table = await room.table()
+    ears = [await table.ear(seat) for seat in (0, 1, -1)]
+    assert all("log" not in ear.last for ear in ears)
+    await table.finish_turn(0)
+    logs = [ear.last["log"] for ear in ears]
+    assert [[(one["number"], one["kind"], one["seat"], one["told"]) for one in log] for log in logs] == [
+        [(len(await table.events()), "turn", 0, told)] for told in (2, 1, 1)
+    ]
+    assert [log[0]["moves"] is None for log in logs] == [False, True, True]
+
+
+@in_a_room
 async def test_one_who_commits_by_themselves_need_not_say_so(room: Room) -> None:
     table = await room.table(NAME)
     (await table.loaded()).auto_commit.add(0)

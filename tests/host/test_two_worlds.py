@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
+from bogwood.host import showing
 from bogwood.host.loaded import Loaded
 from bogwood.host.table import Table
-from bogwood.kernel.game import WATCHER
+from bogwood.kernel.game import WATCHER, Game, State
 from bogwood.kernel.refusal import Refusal
 from bogwood.server import acting, logbook
 from bogwood.server.world import World
-from bogwood.store.contract import Json, Summary
+from bogwood.store.contract import Event, Json, Summary
 from tests.conformance.cases import costly, many
 from tests.kernel import toy
 
-from . import lanterns
+from . import lanterns, worlds
 from .worlds import Worlds
 
 SMALL = [(toy.NAME, 2, 120), (toy.NAME, 3, 60), (lanterns.NAME, 2, 20), (lanterns.NAME, 3, 5)]
@@ -83,8 +85,21 @@ def test_a_leak_in_a_refusal_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None
         asyncio.run(Worlds(toy.NAME, 3, "leak").play())
 
 
+def test_a_leak_in_the_news_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """News that tell everybody the moves of a game that goes on."""
+    monkeypatch.setitem(showing.PUBLIC, "turn", ("chosen",))
+    with pytest.raises(AssertionError, match="hears a difference"):
+        asyncio.run(Worlds(toy.NAME, 3, "leak").play())
+
+
 def test_a_leak_in_the_log_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A log that tells everybody the moves of a game that goes on."""
-    monkeypatch.setitem(logbook.PUBLIC, "turn", ("chosen",))
+    """A log, asked for later, that tells everybody the moves of a game that goes on."""
+    honest = logbook.turn_told
+
+    def leaking(game: Game, before: State, event: Event, eyes: int) -> tuple[State, list[Any]]:
+        state, told = honest(game, before, event, eyes)
+        return state, [*told, event.body["chosen"]]
+
+    monkeypatch.setattr(worlds, "turn_told", leaking)
     with pytest.raises(AssertionError, match="the log"):
         asyncio.run(Worlds(toy.NAME, 3, "leak").play())

@@ -17,7 +17,7 @@ from bogwood.server.acting import Doing, act
 from bogwood.server.coach_room import CoachRoom
 from bogwood.server.config import Config
 from bogwood.server.limits import Limits
-from bogwood.server.logbook import entry_of, turn_told
+from bogwood.server.logbook import turn_told
 from bogwood.server.metrics import Metrics
 from bogwood.server.talk import say
 from bogwood.server.wire import Act
@@ -227,7 +227,7 @@ class Base:
             facts: list[Json] | None = None
             if event.kind == "turn":
                 state, facts = turn_told(found.opened(), state, event, audience)
-            entries.append(msgspec.to_builtins(entry_of(found, event, facts, audience)))
+            entries.append({**found.entry(event, audience), "facts": facts or []})
         return text_of(entries)
 
 

@@ -8,13 +8,29 @@ import msgspec
 
 from bogwood.kernel.facts import Fact
 from bogwood.kernel.game import WATCHER, State
-from bogwood.store.contract import Json, Summary
+from bogwood.store.contract import Event, Json, Summary
 
 from .trial import Trial
 from .trying import Tried
 
 in_order = msgspec.json.Encoder(order="sorted").encode
 """JSON without spaces, keys in order, in UTF-8: what any client can write for itself."""
+
+PUBLIC = {
+    "joined": ("name",),
+    "left": (),
+    "proposed": ("what", "to"),
+    "answered": ("yes",),
+    "resigned": (),
+    "stood_in": (),
+    "came_back": (),
+    "cancelled": (),
+    "over": ("scores", "winners"),
+    "aside": ("reason",),
+    "rematch": ("table",),
+    "take_back": ("to",),
+}
+"""What everybody may know of each kind of event; facts and moves of turns are told by audience."""
 
 
 class Shown(Tried):
@@ -106,6 +122,22 @@ class Shown(Tried):
             "can_undo": trial.can_undo,
             "can_redo": bool(trial.undone),
             "can_commit": complete,
+        }
+
+    def entry(self, event: Event, eyes: int) -> Json:
+        """An event as one audience may know it; moves are told to the seat that made them, and to all at the end."""
+        seat = event.body.get("seat", event.body.get("by"))
+        moves = None
+        if event.kind == "turn" and self.status != "aside" and (self.status == "over" or seat == eyes):
+            moves = [self.opened().catalogue.notation(option) for option in event.body["chosen"]]
+        about = {name: event.body[name] for name in PUBLIC.get(event.kind, ()) if name in event.body}
+        return {
+            "number": event.number,
+            "kind": event.kind,
+            "at": event.at,
+            "seat": seat,
+            "moves": moves,
+            "about": about,
         }
 
     def told(self, facts: list[Fact], seat: int) -> list[Any]:

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from typing import Any
 
 import msgspec
 
 from bogwood.kernel.facts import Fact
-from bogwood.store.contract import Json, Store
+from bogwood.store.contract import Event, Json, Store
 
 from .loaded import NOBODY, Asked, Guard, Listener, Loaded
 from .showing import in_order
 from .table import Table
 
 Clock = Callable[[], int]
+News = Sequence[tuple[Event, list[Fact]]]
+"""Events that are new to those who listen, each with what it brought about."""
 
 
 class Teller:
@@ -32,12 +34,20 @@ class Teller:
         """Entered around every stretch of rules code, with the table's name and what is done there: somebody outside
         may watch over it."""
 
-    def message(self, loaded: Loaded, seat: int, facts: list[Any] | None = None, is_written: bool = False) -> Json:
+    def message(self, loaded: Loaded, seat: int, news: News = (), is_written: bool = False) -> Json:
         """The table as one audience may see it now, with a digest of the view by which a client can check its own.
 
-        For those who listen the view is written already: its digest is taken of what is written.
+        News are told with it: the events for the log, and their facts one after another.  For those who listen the
+        view is written already: its digest is taken of what is written.
         """
-        message: Json = {"type": "table", "facts": facts or []}
+        facts: list[Any] = []
+        message: Json = {"type": "table", "facts": facts}
+        if news:
+            message["log"] = log = []
+        for event, happened in news:
+            told = loaded.table.told(happened, seat) if happened else []
+            facts += told
+            log.append({**loaded.table.entry(event, seat), "told": len(told)})
         with self.guard(loaded.table.name):
             message |= loaded.table.shown(seat, self.now(), is_written)
             message["curtain"] = self._has_curtain(loaded, seat)
@@ -45,8 +55,8 @@ class Teller:
             message["digest"] = digest_of(message["view"] if is_written else in_order(message["view"]))
         return message
 
-    def _told(self, loaded: Loaded, seat: int, facts: list[Fact]) -> Json:
-        return self.message(loaded, seat, loaded.table.told(facts, seat) if facts else [], is_written=True)
+    def _told(self, loaded: Loaded, seat: int, news: News) -> Json:
+        return self.message(loaded, seat, news, is_written=True)
 
     def _has_curtain(self, loaded: Loaded, seat: int) -> bool:
         """Must the device be handed over before this seat's view is shown?
@@ -58,8 +68,8 @@ class Teller:
         person = loaded.holders[seat]
         return loaded.table.hides(seat, [n for n, holder in loaded.holders.items() if holder == person and n != seat])
 
-    def _publish(self, loaded: Loaded, facts: list[Fact], asked: Asked) -> None:
-        self._send(loaded, lambda seat: self._told(loaded, seat, facts), asked)
+    def _publish(self, loaded: Loaded, news: News, asked: Asked) -> None:
+        self._send(loaded, lambda seat: self._told(loaded, seat, news), asked)
 
     def _call_to_act(self, table: Table, acted: list[int]) -> None:
         """Tell the people who did not have to act before that they have to now."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bogwood.kernel.facts import Fact
 from bogwood.kernel.refusal import Refusal
-from bogwood.store.contract import Change, SeatHolder, numbered
+from bogwood.store.contract import Change, Event, SeatHolder, numbered
 
 from .loaded import ASKED, NOBODY, Asked, Loaded
 from .table import Steps, Table
@@ -62,13 +62,13 @@ class Writer(Teller):
             (kind, body), *others = steps
             steps = [(kind, {**body, ASKED: list(asked)}), *others]
         events = numbered(table.number, steps, self.now())
-        facts: list[Fact] = []
+        news: list[tuple[Event, list[Fact]]] = []
         try:
             with self.guard(table.name):
                 for event in events:
                     table.last_facts = []
                     table.take_in(event)
-                    facts += table.last_facts
+                    news.append((event, table.last_facts))
                 drafts = table.kept_drafts(stored)
             change = Change(table.name, events=events, drafts=drafts, summary=table.summary(), seats=list(seats))
             if beside:
@@ -82,5 +82,5 @@ class Writer(Teller):
             loaded.holders.pop(holder.seat, None)
             if holder.person:
                 loaded.holders[holder.seat] = holder.person
-        self._publish(loaded, facts, asked if is_answer else NOBODY)
+        self._publish(loaded, news, asked if is_answer else NOBODY)
         self._call_to_act(table, acted)

@@ -9,39 +9,14 @@ from bogwood.kernel.facts import Tale
 from bogwood.kernel.game import Game, State
 from bogwood.store.contract import Event
 
-from .wire import Json, LogEntry
-
-PUBLIC = {
-    "joined": ("name",),
-    "left": (),
-    "proposed": ("what", "to"),
-    "answered": ("yes",),
-    "resigned": (),
-    "stood_in": (),
-    "came_back": (),
-    "cancelled": (),
-    "over": ("scores", "winners"),
-    "aside": ("reason",),
-    "rematch": ("table",),
-    "take_back": ("to",),
-}
-"""What everybody may know of each kind of event; facts and moves of turns are told by audience."""
+from .wire import LogEntry
 
 
 def log_of(table: Table, events: list[Event], eyes: int) -> list[LogEntry]:
     """All events up to the table's last one; a game that no longer replays is told as far as it does."""
     events = [event for event in events if event.number <= table.number]
     told = turns_told(table, events, eyes) if table.game is not None and table.status != "aside" else {}
-    return [entry_of(table, event, told.get(event.number), eyes) for event in events]
-
-
-def entry_of(table: Table, event: Event, facts: list[Any] | None, eyes: int) -> LogEntry:
-    seat = event.body.get("seat", event.body.get("by"))
-    moves = None
-    if event.kind == "turn" and facts is not None and (table.status == "over" or seat == eyes):
-        moves = [table.opened().catalogue.notation(option) for option in event.body["chosen"]]
-    about: Json = {name: event.body[name] for name in PUBLIC.get(event.kind, ()) if name in event.body}
-    return LogEntry(event.number, event.kind, event.at, seat, facts or [], moves, about)
+    return [LogEntry(facts=told.get(event.number, []), **table.entry(event, eyes)) for event in events]
 
 
 def turns_told(table: Table, events: list[Event], eyes: int) -> dict[int, list[Any]]:
