@@ -9,8 +9,8 @@ MOST = 200_000
 
 
 LANGUAGES = ("en", "ru", "es", "cs")
-LATER = ("later",)
-"""Scripts that come when they are wanted: the replay, and the coach with its hints and reviews."""
+LATER = ("later", "pages")
+"""Scripts that a table does without: the replay, the coach with its hints and reviews, and the pages round the tables."""
 COACH = "coach"
 """Its words come with them."""
 

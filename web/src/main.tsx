@@ -3,21 +3,14 @@
 import "./kit/tokens.css";
 import "./kit/base.css";
 
-import { render } from "preact";
+import { type ComponentType, render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import type { ReviewPage } from "./coach/review";
 import { language } from "./i18n/words";
-import { AboutPage } from "./shell/about";
-import { FrontPage } from "./shell/front";
-import { LobbyPage } from "./shell/lobby";
-import { MinePage } from "./shell/mine";
 import { MissingPage } from "./shell/missing";
-import { NewTablePage } from "./shell/new-table";
 import { path, query } from "./shell/router";
-import { RulesPage } from "./shell/rules";
 import { arrive } from "./shell/self";
-import { SettingsPage } from "./shell/settings";
 import type { ReplayPage } from "./table/replay";
 import { TablePage } from "./table/page";
 import { Later } from "./shell/later";
@@ -25,13 +18,9 @@ import { Later } from "./shell/later";
 function Page() {
   const [first, second, third] = path.value;
   const door = { invite: query.value.get("invite") ?? "", watch: query.value.get("watch") ?? "" };
-  if (first === undefined) return <FrontPage />;
-  if (first === "new") return <NewTablePage game={second ?? "feya"} />;
-  if (first === "tables") return <LobbyPage />;
-  if (first === "mine") return <MinePage />;
-  if (first === "settings") return <SettingsPage />;
-  if (first === "about") return <AboutPage />;
-  if (first === "rules") return <RulesPage game={second ?? "feya"} />;
+  const game = second ?? "feya";
+  const load = ROUND_THE_TABLES[first ?? ""];
+  if (load !== undefined) return <Later key={`${first} ${game}`} isPage load={load} with={{ game }} />;
   if (first === "t" && second !== undefined && third === "replay") {
     return <Later key={`${second} ${third}`} isPage load={loadReplay} with={{ table: second, door }} />;
   }
@@ -41,6 +30,18 @@ function Page() {
   if (first === "t" && second !== undefined) return <TablePage key={second} table={second} door={door} />;
   return <MissingPage reason="address" />;
 }
+
+type Loader = () => Promise<ComponentType<{ game: string }>>;
+const roundTheTables = (): Promise<typeof import("./shell/pages")> => import("./shell/pages");
+const ROUND_THE_TABLES: Readonly<Record<string, Loader>> = {
+  "": async () => (await roundTheTables()).FrontPage,
+  new: async () => (await roundTheTables()).NewTablePage,
+  tables: async () => (await roundTheTables()).LobbyPage,
+  mine: async () => (await roundTheTables()).MinePage,
+  settings: async () => (await roundTheTables()).SettingsPage,
+  about: async () => (await roundTheTables()).AboutPage,
+  rules: async () => (await roundTheTables()).RulesPage,
+};
 
 async function loadReplay(): Promise<typeof ReplayPage> {
   return (await import("./later")).ReplayPage;
@@ -52,7 +53,11 @@ async function loadReview(): Promise<typeof ReviewPage> {
 
 function App() {
   const [isReady, setReady] = useState(false);
-  useEffect(() => void arrive().then(() => setReady(true)), []);
+  useEffect(() => {
+    // What the address asks for is on its way while it is found out who is here.
+    const isTable = path.peek()[0] === "t";
+    void Promise.all([arrive(), isTable ? null : roundTheTables().catch(() => null)]).then(() => setReady(true));
+  }, []);
   // Everything is said anew when the language changes.
   return isReady ? <Page key={language.value} /> : null;
 }

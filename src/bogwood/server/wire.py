@@ -43,6 +43,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     colours: Literal["usual", "strong"] | None = None
     hints: Literal["off", "waste", "strong"] | None = None
     """How much the coach tells, where a table allows it."""
+    telling: Literal["calm", "normal", "quick", "off"] | None = None
+    """How fast the turns of others are shown."""
 
 
 class MeChange(msgspec.Struct, forbid_unknown_fields=True):

@@ -10,7 +10,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const OWN_NAMES: Record<Language, string> = { en: "English", ru: "Русский", es: "Español", cs: "Čeština" };
 
 /** Parameters shown as they come: never the name of a thing. */
-const RAW = new Set(["cell", "from", "to", "island", "text", "notation"]);
+const RAW = new Set(["cell", "from", "to", "island", "text", "notation", "who", "deeds", "amounts"]);
 
 type Texts = { default: string[] };
 type Loaders = Record<Language, () => Promise<Texts>>;
@@ -150,6 +150,13 @@ export function say(key: string, args: Arguments = {}, game = key.split("-", 1)[
   return format(key, named(game, args));
 }
 
+/** The message in words, or one of its attributes where it is named, such as the same said to the reader. */
+export function said(key: string, args: Arguments, attributeName = ""): string {
+  const message = bundle.value.getMessage(key);
+  const pattern = message?.attributes[attributeName] ?? message?.value;
+  return pattern ? bundle.value.formatPattern(pattern, named(key.split("-", 1)[0]!, args), []) : `[${key}]`;
+}
+
 /** What a thing of a game is called; an id without a name is its own name. */
 export function nameOf(game: string, thing: string): string {
   const key = `${game}-name-${thing}`;
@@ -179,6 +186,11 @@ function format(key: string, args: Record<string, FluentVariable>): string {
   const message = bundle.value.getMessage(key);
   if (!message?.value) return `[${key}]`;
   return bundle.value.formatPattern(message.value, args, []);
+}
+
+/** Phrases as one: "a, b and c". */
+export function joined(phrases: readonly string[]): string {
+  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(phrases);
 }
 
 /** The same words as the beginning of a line. */

@@ -1,7 +1,7 @@
 /** A part of the client that is loaded when it is first shown. */
 
 import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 
 import { MissingPage } from "./missing";
 
@@ -19,7 +19,8 @@ export function Later<P extends object>({ load, with: props, isPage = false }: L
     setFailed(false);
     load().then((found) => setPart(() => found), () => setFailed(true));
   };
-  useEffect(fetch, []);
+  // What is at hand already is there before anything is painted.
+  useLayoutEffect(fetch, []);
   if (Part !== null) return <Part {...props} />;
   if (!isPage) return null;
   return hasFailed ? <MissingPage reason="unreachable" onRetry={fetch} /> : <div class="frame-waiting" aria-busy="true" />;

@@ -4,9 +4,11 @@ import { effect, signal } from "@preact/signals";
 
 import { isLanguage, language, preferred, read, say } from "../i18n/words";
 import { api, Refused, speak } from "../wire/api";
-import type { Me, Settings } from "../wire/messages";
+import type { Me, Settings, TellingPace } from "../wire/messages";
 
 const KEY = "bogwood-settings";
+
+export const TELLING_PACES: readonly TellingPace[] = ["calm", "normal", "quick", "off"];
 
 function stored(): Settings {
   try {

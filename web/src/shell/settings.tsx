@@ -11,7 +11,7 @@ import { Heading, Page, Sheet } from "./page";
 import { HINTS } from "./plan";
 import { hash } from "./router";
 import { push } from "./push";
-import { change, isStill, me, settings, somebody } from "./self";
+import { change, isStill, me, settings, somebody, TELLING_PACES } from "./self";
 import { AccountSheet } from "./settings-account";
 
 const SIZES = ["90", "100", "115", "130"] as const;
@@ -88,6 +88,9 @@ function PlaySheet(): JSX.Element {
       <Switch label={say("shell-sound")} help={say("shell-sound-help")} isOn={now.sound ?? false}
         onChange={(isOn) => void change({ sound: isOn })} />
       <NotifySwitch />
+      <Choice label={say("table-pace")} help={say("table-pace-help")} value={now.telling ?? "normal"}
+        offers={TELLING_PACES.map((pace) => ({ value: pace, label: say(`table-pace-${pace}`) }))}
+        onChange={(telling) => void change({ telling })} />
       <Choice label={say("shell-hints")} help={say("shell-hints-help")} value={now.hints ?? "strong"}
         offers={HINTS.map((hints) => ({ value: hints, label: say(`shell-hints-${hints}`) }))}
         onChange={(hints) => void change({ hints })} />

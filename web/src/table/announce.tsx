@@ -1,19 +1,16 @@
 /** For those who listen: what is asked of me, what the others did, and what was refused. */
 
+import { effect } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 
-import { nameOf, say, signed } from "../i18n/words";
+import { say } from "../i18n/words";
+import { spokenText } from "./deeds";
 import { rivalOf } from "./end-tale";
 import { titleOfEnd } from "./end-title";
-import { turnLines } from "./log-lines";
-import { isOthers, newFacts } from "./motion-facts";
-import type { Change, Session } from "./session";
-import { nameOfSeat } from "./who";
+import type { Session } from "./session";
 
 /** How long a sentence stays in the region: long enough to be read, short enough not to be met again later. */
 const STAYS = 12_000;
-/** Lines of somebody's turn that are read out; the log has the rest. */
-const READ_OUT = 4;
 
 interface Spoken {
   id: number;
@@ -28,20 +25,22 @@ export function Announcer({ session }: { session: Session }) {
     const speak = (text: string): void => {
       if (text === "") return;
       const one = { id: ++count, text };
-      setSpoken((all) => [...all.slice(-5), one]);
+      setSpoken((all) => [...all, one]);
       setTimeout(() => setSpoken((all) => all.filter((other) => other !== one)), STAYS);
     };
     let lastQuestion = "";
+    // What the others did comes first, then the question.
     const ask = (): void => {
+      if (session.telling.isBusy.value) return;
       const question = questionOf(session);
       if (question !== lastQuestion) speak(question);
       lastQuestion = question;
     };
-    ask();
-    return session.onChange((change) => {
-      speak(deedOf(session, change));
-      ask();
-    });
+    const stops = [
+      session.telling.onTold((told) => speak(spokenText(told, session.message.value!))),
+      effect(ask),
+    ];
+    return () => stops.forEach((stop) => stop());
   }, [session]);
   const problem = session.problem.value;
   return (
@@ -60,18 +59,4 @@ function questionOf(session: Session): string {
   if (trial === undefined) return "";
   if (trial.can_commit) return say("end-say-done");
   return say("end-say-turn", { text: say(trial.question[0], trial.question[1]) });
-}
-
-/** What somebody else did, in a few words. */
-export function deedOf(session: Session, change: Change): string {
-  if (!isOthers(change)) return "";
-  const facts = newFacts(change);
-  const seat = facts.find((fact) => fact[1] >= 0)?.[1];
-  if (seat === undefined) return "";
-  const { after } = change;
-  const [head, ...lines] = turnLines(after.number, seat, facts, { face: session.face, message: after });
-  const gains = (head?.amounts ?? [])
-    .map((one) => `${signed(one.amount)} ${nameOf(after.game, one.count.name)}`).join(", ");
-  const text = [...lines.slice(0, READ_OUT).map((line) => line.text), gains].filter((words) => words !== "").join("; ");
-  return say("end-say-deed", { who: nameOfSeat(after, seat), text });
 }

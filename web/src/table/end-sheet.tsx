@@ -10,7 +10,7 @@ import { Link } from "../shell/router";
 import type { TableMessage } from "../wire/messages";
 import { Dialog } from "../kit/dialog";
 import { type Gain, pointsBy, pointsOn, ranking, type Source, titleOf } from "./end-tale";
-import { sentence } from "./log-lines";
+import { factText } from "./deeds";
 import { calledSeat, nameOfSeat } from "./who";
 
 export interface SheetProps {
@@ -156,7 +156,7 @@ export function Origins({ message, gains, wondered, onClose }: OriginsProps) {
             <Link class="end-when" to={`/t/${message.table}/replay${location.search}#${gain.number}`}>
               {gain.isEnd ? say("end-scoring") : say("end-round", { round: gain.round })}
             </Link>
-            <span>{sentence(gain.fact)}</span>
+            <span>{factText(gain.fact, message)}</span>
             <b>{signed(gain.amount)}</b>
           </li>
         ))}

@@ -22,11 +22,12 @@ import { listenToKeys } from "./keys";
 import { useLitArea } from "./lit-area";
 import { LogPanel } from "./log";
 import { ProposalBanner } from "./menu";
-import { SkipButton, startMotion } from "./motion";
+import { startMotion } from "./motion";
 import { letGo } from "./place";
 import { otherBoards, SeatBoards } from "./seats";
 import type { Session } from "./session";
 import { startSounds } from "./sound";
+import { TellingStrip } from "./telling-strip";
 import { TextView } from "./text-view";
 import { Tray } from "./tray";
 import { useWidth } from "./width";
@@ -35,7 +36,8 @@ export function Frame({ session }: { session: Session }) {
   const [seesTable, setSeesTable] = useState(false);
   const status = session.message.value!.status;
   if (session.curtain.value) return <Curtain session={session} />;
-  if (status !== "running" && !seesTable) return <EndPage session={session} onSeeTable={() => setSeesTable(true)} />;
+  // The last turns are told before the end.
+  if (status !== "running" && !seesTable && !session.telling.isBusy.value) return <EndPage session={session} onSeeTable={() => setSeesTable(true)} />;
   return <Playing session={session} onResults={status === "running" ? null : () => setSeesTable(false)} />;
 }
 
@@ -57,10 +59,10 @@ function Playing({ session, onResults }: { session: Session; onResults: (() => v
     <div class={`frame ${width}`} data-game={message.game} ref={root} onClick={letGo} data-line={session.line.value} data-moment={moment} data-busy={session.busy}>
       <TopRail session={session} width={width} onText={() => setTextOpen(true)} />
       <ProposalBanner session={session} />
+      {width === "phone" && <TellingStrip session={session} />}
       {width === "phone" ? <Phone session={session} /> : <Wide session={session} width={width} />}
       <HintHolder session={session} />
       <BottomRail session={session} onResults={onResults} />
-      <SkipButton />
       <Bubble />
       <Announcer session={session} />
       <DoubtDialog session={session} />
@@ -75,7 +77,7 @@ function Wide({ session, width }: { session: Session; width: string }) {
   const column = useRef<HTMLElement>(null);
   const stage = useStages(2);
   useLitArea(session, column, (area) => setOpen(area === "common"));
-  const message = session.message.value!;
+  const message = session.shown.value!;
   const { Common } = session.face;
   const talksBesideSeats = session.face.talkSide === "seats";
   return (
@@ -87,6 +89,7 @@ function Wide({ session, width }: { session: Session; width: string }) {
         <button class="column-handle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>{commonName(session)}</button>
       )}
       <main class="centre" aria-label={say("table-board")}>
+        <TellingStrip session={session} />
         <Centre face={session.face} message={message}><Tray session={session} /></Centre>
       </main>
       <aside class="column seats" aria-label={say("table-players")} data-area="seats">
@@ -131,7 +134,7 @@ function Talk({ session }: { session: Session }) {
 }
 
 function Phone({ session }: { session: Session }) {
-  const message = session.message.value!;
+  const message = session.shown.value!;
   const { Board, Common, Hand, SeatBoard, Shared, Strip, isStripOnPhone } = session.face;
   const own = session.turnedTo.value ?? Math.max(message.seat, 0);
   const others = session.face.besides === undefined ? session.face.order(message).filter((seat) => seat !== own)

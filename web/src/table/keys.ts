@@ -15,7 +15,7 @@ export function listenToKeys(session: Session, root: HTMLElement, onText: () => 
     "/": onText,
     b: () => focusLit(session, root),
     h: () => toggleHint(session),
-    Escape: letGo,
+    Escape: () => { letGo(); session.telling.skip(); },
   };
   const listener = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;

@@ -1,17 +1,11 @@
 /** The log as lines to read: facts of a turn told shortly, or one by one. */
 
 import type { Face } from "../games/face";
-import { has, nameOf, say } from "../i18n/words";
+import { capital, has, nameOf, say } from "../i18n/words";
 import type { Fact, LogEntry, TableMessage } from "../wire/messages";
-import { type Count, counted, kindsOf } from "./motion-kinds";
+import { addTo, type Amount, factText, phraseOf } from "./deeds";
+import { counted, kindsOf } from "./motion-kinds";
 import { calledSeat } from "./who";
-
-/** So much of something. */
-export interface Amount {
-  kind: string;
-  amount: number;
-  count: Count;
-}
 
 export interface Line {
   key: string;
@@ -21,6 +15,8 @@ export interface Line {
   text: string;
   facts: Fact[];
   amounts: Amount[];
+  /** The sentences that open behind it. */
+  folded: string[];
   isDraft: boolean;
   isUndone: boolean;
 }
@@ -35,25 +31,13 @@ export interface Telling {
 type Seed = Partial<Line> & Pick<Line, "key" | "look" | "text">;
 
 const line = (seed: Seed): Line => ({
-  seat: -1, facts: [], amounts: [], isDraft: false, isUndone: false, ...seed,
+  seat: -1, facts: [], amounts: [], folded: [], isDraft: false, isUndone: false, ...seed,
 });
-
-export function sentence(fact: Fact): string {
-  return say(fact[4], fact[5]);
-}
 
 /** All lines of these entries, the earliest first. */
 export function linesOf(entries: LogEntry[], telling: Telling): Line[] {
   const undone = takenBack(entries);
   return entries.flatMap((entry) => entryLines(entry, telling, undone.has(entry.number)));
-}
-
-/** A turn shortly told: its head, then what happened. */
-export function turnLines(
-  number: number, seat: number | null, facts: Fact[], telling: Omit<Telling, "isShort">,
-): Line[] {
-  const entry = { number, kind: "turn", at: 0, seat, facts, moves: null, about: {} };
-  return entryLines(entry, { ...telling, isShort: true }, false);
 }
 
 /** What the turn being tried out has brought so far. */
@@ -104,7 +88,7 @@ function fullLine(fact: Fact, { message }: Telling, key: string): Line {
   const kinds = kindsOf(message.game);
   const counts = counted(kinds, fact);
   return line({
-    key, look: fact[0] === kinds.round ? "round" : "fact", seat: fact[1], text: sentence(fact), facts: [fact],
+    key, look: fact[0] === kinds.round ? "round" : "fact", seat: fact[1], text: factText(fact, message), facts: [fact],
     amounts: counts === null ? [] : [{ ...counts, amount: fact[2] }],
   });
 }
@@ -125,19 +109,30 @@ function shortLines(facts: Fact[], telling: Telling, prefix: string, head: Line 
     const counts = counted(kinds, fact);
     // A new round pays everybody; that is no longer part of the turn.
     if (fact[0] === kinds.round) owner = null;
-    if (kinds.folded.has(fact[0])) fold(lines, fact, key);
-    else if (counts === null) lines.push({ ...fullLine(fact, telling, key), facts: [...echoes, fact] });
-    else addUp(sumLine(lines, sums, fact, telling, key, owner), fact, counts, echoes);
+    if (kinds.folded.has(fact[0])) fold(lines, fact, telling, key);
+    else if (counts === null) lines.push({ ...shortLine(fact, telling, key, owner), facts: [...echoes, fact] });
+    else addUp(sumLine(lines, sums, fact, telling, key, owner), { ...counts, amount: fact[2] }, [...echoes, fact]);
     echoes = [];
   });
   return lines;
 }
 
+/** Under the name of its player a fact is only what was done. */
+function shortLine(fact: Fact, telling: Telling, key: string, owner: Line | null): Line {
+  const whole = fullLine(fact, telling, key);
+  const phrase = owner !== null && owner.seat === fact[1] ? phraseOf(fact, telling.message) : null;
+  return phrase === null ? whole : { ...whole, text: capital(phrase) };
+}
+
 /** Dealing goes into one line that opens. */
-function fold(lines: Line[], fact: Fact, key: string): void {
-  const last = lines.at(-1);
-  if (last?.look === "folded") last.facts.push(fact);
-  else lines.push(line({ key, look: "folded", text: say("end-log-folded"), facts: [fact] }));
+function fold(lines: Line[], fact: Fact, { message }: Telling, key: string): void {
+  let last = lines.at(-1);
+  if (last?.look !== "folded") {
+    last = line({ key, look: "folded", text: say("end-log-folded") });
+    lines.push(last);
+  }
+  last.facts.push(fact);
+  last.folded.push(factText(fact, message));
 }
 
 /** The line to which an amount belongs, made when it is the first. */
@@ -155,18 +150,14 @@ function sumLine(
   return found;
 }
 
-function addUp(into: Line, fact: Fact, { kind, count }: Omit<Amount, "amount">, echoes: Fact[]): void {
-  const amount = fact[2];
-  const known = into.amounts.find((one) => one.kind === kind);
-  if (known === undefined) into.amounts.push({ kind, amount, count });
-  else known.amount += amount;
-  into.facts.push(...echoes, fact);
+function addUp(into: Line, amount: Amount, facts: Fact[]): void {
+  addTo(into.amounts, amount);
+  into.facts.push(...facts);
 }
 
 /** An amount stands at the right, so the words are only whose and from where. */
-function sumText(fact: Fact, { face, message }: Telling): string {
-  const people = fact[1] < 0 ? "" : face.badge(message, fact[1]).people;
-  const who = people === "" ? calledSeat(message, fact[1]) : nameOf(message.game, people);
+function sumText(fact: Fact, { message }: Telling): string {
+  const who = calledSeat(message, fact[1]);
   if (fact[3] === "") return who;
   return say("end-log-sum", { who, text: nameOf(message.game, fact[3]) });
 }

@@ -5,15 +5,17 @@ import "./log.css";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import type { Face } from "../games/face";
-import { language, nameOf, say, signed } from "../i18n/words";
+import { language, say } from "../i18n/words";
 import { Icon } from "../kit/icons";
 import { type AnyColour, SeatMark } from "../kit/marks";
 import { memo } from "../kit/stable";
 import type { TableMessage } from "../wire/messages";
 import { sharing } from "../wire/sharing";
 import { Dialog } from "../kit/dialog";
-import { draftLines, type Line, linesOf, sentence } from "./log-lines";
+import { draftLines, type Line, linesOf } from "./log-lines";
 import { spokenOf } from "./place";
+import { Since } from "./since";
+import { Amounts } from "./told";
 import type { Session } from "./session";
 
 /** Lines in the panel; the window holds them all. */
@@ -32,6 +34,7 @@ export function LogPanel({ session }: { session: Session }) {
           {say("end-log-all")}<Icon name="chevron" size="0.8em" />
         </button>
       </div>
+      <Since session={session} />
       <LogLines lines={lines} face={session.face} message={message} label={say("end-log-title")} />
       {isOpen && <FullLog session={session} message={message} onClose={() => setOpen(false)} />}
     </div>
@@ -135,7 +138,7 @@ const Row = memo(({ line, face, game, colour }: RowProps) => {
         {colour !== null && <SeatMark colour={colour} size={size} />}
       </span>
       <Words line={line} />
-      <Amounts line={line} game={game} />
+      <Amounts amounts={line.amounts} game={game} />
     </li>
   );
 });
@@ -144,29 +147,12 @@ function Words({ line }: { line: Line }) {
   if (line.look === "folded") {
     return (
       <details class="log-text">
-        <summary>{line.text} <span class="log-more">{line.facts.length}</span></summary>
-        <ul>{line.facts.map((fact, n) => <li key={n}>{sentence(fact)}</li>)}</ul>
+        <summary>{line.text} <span class="log-more">{line.folded.length}</span></summary>
+        <ul>{line.folded.map((text, n) => <li key={n}>{text}</li>)}</ul>
       </details>
     );
   }
   if (line.isUndone) return <span class="log-text"><s>{line.text}</s></span>;
   const draft = line.isDraft && line.look === "turn" ? ` ${say("end-log-draft")}` : "";
   return <span class="log-text">{line.text}{draft}</span>;
-}
-
-export function Amounts({ line, game }: { line: Line; game: string }) {
-  const shown = line.amounts.filter((one) => one.amount !== 0);
-  if (shown.length === 0) return null;
-  return (
-    <span class="log-amounts">
-      {shown.map(({ kind, amount, count }) => (
-        <span key={kind} class="log-amount">
-          {signed(amount)}
-          <span style={`color:var(${count.tone})`}>
-            <Icon name={count.icon} size="1.1em" title={nameOf(game, count.name)} />
-          </span>
-        </span>
-      ))}
-    </span>
-  );
 }

@@ -7,7 +7,8 @@ import { Button } from "../kit/button";
 import { Dialog } from "../kit/dialog";
 import { SeatMark } from "../kit/marks";
 import type { LogEntry } from "../wire/messages";
-import { linesOf, takenBack } from "./log-lines";
+import { toldOf } from "./deeds";
+import { takenBack } from "./log-lines";
 import type { Session } from "./session";
 import { calledSeat } from "./who";
 
@@ -55,11 +56,11 @@ function Turn({ session, point, onPick }: { session: Session; point: Point; onPi
   const message = session.message.value!;
   const { entry, to } = point;
   const seat = entry.seat ?? 0;
-  const lines = linesOf([entry], { face: session.face, message, isShort: true }).slice(1);
+  const [told] = toldOf(entry, { face: session.face, message });
   return (
     <button type="button" class="menu-turn" onClick={() => onPick(to)}>
       <SeatMark colour={session.face.badge(message, seat).colour} size={16} />
-      <span><b>{calledSeat(message, seat)}</b> <span class="menu-turn-text">{lines[0]?.text ?? ""}</span></span>
+      <span class="menu-turn-text">{told?.text ?? calledSeat(message, seat)}</span>
     </button>
   );
 }

@@ -44,12 +44,28 @@ export interface Flight {
   goesTo: "place" | "seat";
 }
 
+/** Something that chance gives: the parameter that names it, its picture, and the sources that are chance, by default all. */
+export interface Gift {
+  parameter: string;
+  icon: IconName;
+  icons?: Readonly<Record<string, IconName>>;
+  sources?: ReadonlySet<string>;
+}
+
 export interface Kinds {
   /** The facts that carry points. */
   points: string;
+  /** The parameter of a fact in which the game names its player. */
+  who: string;
   counts: Readonly<Record<string, Count>>;
   /** The fact that opens a round; its parameter `round`, or else its amount, is the number. */
   round: string;
+  /** Facts that end what a turn itself did: a round, a phase or a scoring begins, and everybody is concerned. */
+  parts: ReadonlySet<string>;
+  /** Facts worth telling only where a turn has no others. */
+  minor: ReadonlySet<string>;
+  /** Facts by which chance gives something to the reader. */
+  gifts: Readonly<Record<string, Gift>>;
   /** The fact after which only the final scoring follows. */
   over: string;
   /** Facts of dealing and ordering, folded in the log. */
@@ -69,8 +85,8 @@ export interface Kinds {
 }
 
 const NONE: Kinds = {
-  points: "vp", counts: {}, round: "", over: "", folded: new Set(), echoes: new Set(), lines: {}, travels: {},
-  walks: {}, flights: {}, laid: new Set(),
+  points: "vp", who: "", counts: {}, round: "", parts: new Set(), minor: new Set(), gifts: {}, over: "",
+  folded: new Set(), echoes: new Set(), lines: {}, travels: {}, walks: {}, flights: {}, laid: new Set(),
 };
 
 const KINDS: Readonly<Record<string, Kinds>> = { felinia: feliniaKinds, feya: feyaKinds, winter: winterKinds };

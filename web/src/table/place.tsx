@@ -32,6 +32,9 @@ export const spokenOf = signal<ReadonlySet<string>>(new Set());
 /** Places whose pieces have just changed. */
 export const fresh = signal<ReadonlySet<string>>(new Set());
 
+/** Places of the turn that is being told. */
+export const toldPlaces = signal<readonly string[]>([]);
+
 const HOVER = 320;
 const LONG_PRESS = 450;
 

@@ -7,10 +7,10 @@ import { language, readCoach, say } from "../i18n/words";
 import { SeatMark } from "../kit/marks";
 import { Later } from "../shell/later";
 import type { At, TableMessage } from "../wire/messages";
-import { turnLines } from "./log-lines";
+import { toldOf } from "./deeds";
 import { factsOf } from "./replay-course";
 import { type Replay, SPEEDS } from "./replay-state";
-import { Amounts } from "./log";
+import { PartText, ToldText } from "./told";
 import { nameOfSeat } from "./who";
 import type { Width } from "./width";
 
@@ -76,8 +76,9 @@ function Told({ replay, message }: { replay: Replay; message: TableMessage }) {
   const stop = replay.stop.value;
   const { moment } = replay.course.turns[stop.turn]!;
   const facts = stop.isTurn ? factsOf(moment) : message.facts;
-  const [head, ...rest] = useMemo(
-    () => turnLines(moment.number, moment.seat, facts, { face: replay.face, message }), [moment, facts, language.value],
+  const { number, seat, kind } = moment;
+  const all = useMemo(
+    () => toldOf({ number, seat, kind, facts }, { face: replay.face, message }), [moment, facts, language.value],
   );
   const colour = moment.seat === null ? null : replay.face.badge(message, moment.seat).colour;
   const who = moment.seat === null ? say("end-replay-start") : nameOfSeat(message, moment.seat);
@@ -87,14 +88,16 @@ function Told({ replay, message }: { replay: Replay; message: TableMessage }) {
       <h1>
         {colour !== null && <SeatMark colour={colour} size="0.9em" />} {who}
         {stop.turn > 0 && <span>{say(stop.step === 0 ? "end-replay-where" : "end-replay-where-step", count)}</span>}
-        {head !== undefined && <Amounts line={head} game={message.game} />}
       </h1>
-      <p class="replay-facts" tabIndex={0}>
-        {replay.hasFailed.value && <span>{say("end-failed")}</span>}
-        {rest.filter((line) => line.look !== "folded").map((line) => (
-          <span key={line.key}>{line.text} <Amounts line={line} game={message.game} /></span>
+      <div class="replay-facts" tabIndex={0}>
+        {replay.hasFailed.value && <p>{say("end-failed")}</p>}
+        {all.map((told) => (
+          <div key={told.key}>
+            <ToldText told={told} face={replay.face} message={message} />
+            <PartText told={told} face={replay.face} message={message} />
+          </div>
         ))}
-      </p>
+      </div>
     </div>
   );
 }

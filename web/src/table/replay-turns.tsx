@@ -8,7 +8,7 @@ import { type AnyColour, SeatMark } from "../kit/marks";
 import type { TableMessage } from "../wire/messages";
 import type { PastMoment } from "./end-tale";
 import { peopleOf } from "./log";
-import { turnLines } from "./log-lines";
+import { toldOf } from "./deeds";
 import { factsOf, type Turn } from "./replay-course";
 import type { Replay } from "./replay-state";
 import { nameOfSeat } from "./who";
@@ -36,10 +36,10 @@ function rowsOf(turns: Turn[], face: Face, message: TableMessage): Row[] {
   });
 }
 
-/** What a turn was about: its first line. */
+/** What a turn was about: its sentence. */
 function textOf(moment: PastMoment, face: Face, message: TableMessage): string {
   if (moment.kind !== "turn") return say("end-replay-start");
-  return turnLines(moment.number, moment.seat, factsOf(moment), { face, message })[1]?.text ?? "";
+  return toldOf({ ...moment, facts: factsOf(moment) }, { face, message })[0]?.text ?? "";
 }
 
 export function TurnList({ replay, message }: { replay: Replay; message: TableMessage }) {

@@ -18,7 +18,7 @@ import { api, type Door, Refused } from "../wire/api";
 import type { TableMessage } from "../wire/messages";
 import { Centre } from "./centre";
 import type { PastMoment } from "./end-tale";
-import { endOnInput, retrace, SkipButton } from "./motion";
+import { endOnInput, retrace } from "./motion";
 import { Controls } from "./replay-controls";
 import { listenToReplayKeys } from "./replay-keys";
 import { Replay } from "./replay-state";
@@ -53,7 +53,7 @@ function Room({ replay }: { replay: Replay }) {
   useTitle(say("end-replay-title"));
   useEffect(() => {
     replay.onStep = (message, facts) => {
-      if (root.current !== null) retrace({ facts, message, isOthers: false }, root.current, replay.face);
+      if (root.current !== null) retrace({ facts, message, keepsOthers: false }, root.current, replay.face);
     };
     const stops = [listenToReplayKeys(replay), endOnInput(), () => replay.close()];
     return () => stops.forEach((stop) => stop());
@@ -67,7 +67,6 @@ function Room({ replay }: { replay: Replay }) {
       {width === "phone" ? <Narrow replay={replay} message={message} first={first} />
         : <Wide replay={replay} message={message} width={width} first={first} />}
       <Controls replay={replay} message={message} width={width} />
-      <SkipButton />
     </div>
   );
 }

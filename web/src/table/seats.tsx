@@ -11,7 +11,7 @@ export function otherBoards(face: Face, message: TableMessage, own: number): num
 }
 
 export function SeatBoards({ session }: { session: Session }) {
-  const message = session.message.value!;
+  const message = session.shown.value!;
   const { SeatBoard, Shared } = session.face;
   const turnedTo = session.turnedTo.value ?? (message.seat >= 0 ? message.seat : (message.to_act[0] ?? 0));
   const others = otherBoards(session.face, message, turnedTo);

@@ -11,6 +11,7 @@ import { digestOf } from "../wire/digest";
 import type { Act, Catalogue, ChatMessage, LogEntry, Option, Problem, ServerMessage, TableMessage } from "../wire/messages";
 import { sharing } from "../wire/sharing";
 import type { Face } from "../games/face";
+import { Telling } from "./telling";
 
 /** What the client tries to do in one go: options by notation, as long as each is offered, then the end of the turn. */
 interface Errand {
@@ -42,6 +43,10 @@ export class Session {
   readonly mine = signal<number[]>([]);
   /** A seat about to be shown on a shared device, behind a curtain. */
   readonly curtain = signal(false);
+  /** The table as it was, while turns of others are told; null in the present. */
+  readonly held = signal<TableMessage | null>(null);
+  /** The table to draw. */
+  readonly shown = computed(() => this.held.value ?? this.message.value);
   /** Whose side of the table is shown; by default one's own. */
   readonly turnedTo = signal<number | null>(null);
 
@@ -56,6 +61,7 @@ export class Session {
   /** The links of the table, told to those who sit at it. */
   readonly links: Record<string, string>;
 
+  readonly telling: Telling;
   private connection: Connection | null = null;
   private readonly changes = new Set<(change: Change) => void>();
   /** Something about to be chosen that is worth asking twice. */
@@ -80,6 +86,7 @@ export class Session {
     this.links = first.links ?? {};
     this.mine.value = first.mine ?? [];
     this.take(first);
+    this.telling = new Telling(this);
     this.connect(first.seat);
   }
 
@@ -173,6 +180,7 @@ export class Session {
   }
 
   close(): void {
+    this.telling.close();
     this.connection?.close();
   }
 
@@ -235,8 +243,10 @@ export class Session {
 
   private grow(before: TableMessage | null, message: TableMessage): void {
     const known = this.log.value.at(-1)?.number ?? 0;
-    if (before !== null && message.number === before.number) return;
-    if (message.number > known) void this.fetchLog(known);
+    if (before !== null && message.number === before.number || message.number <= known) return;
+    const news = entriesOf(message);
+    if (news[0]?.number === known + 1) this.log.value = [...this.log.value, ...news];
+    else void this.fetchLog(known);
   }
 
   private async fetchLog(after: number): Promise<void> {
@@ -266,6 +276,7 @@ export class Session {
     const message = this.message.value;
     if (message === null || this.connection === null) return;
     if (this.connection.send(act, [message.number, message.trial?.step ?? 0])) {
+      if (PLAYS.has(act.do)) this.telling.skip();
       this.isWaiting.value = true;
       this.problem.value = null;
     }
@@ -299,6 +310,15 @@ export class Session {
     }
     return found;
   }
+}
+
+/** What one does at one's turn: it is done in the present. */
+const PLAYS: ReadonlySet<Act["do"]> = new Set(["choose", "undo", "redo", "commit"]);
+
+/** The events that a message brings, with their facts. */
+function entriesOf({ log = [], facts }: TableMessage): LogEntry[] {
+  let at = 0;
+  return log.map(({ told, ...entry }) => ({ ...entry, facts: facts.slice(at, (at += told)) }));
 }
 
 /** What has not changed is the same object; the clocks run on, and are told anew. */

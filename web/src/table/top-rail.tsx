@@ -54,7 +54,8 @@ function RoundTitle({ session }: { session: Session }) {
 }
 
 function TurnOrder({ session, width }: { session: Session; width: Width }) {
-  const message = session.message.value!;
+  const message = session.shown.value!;
+  const telling = session.telling.current.value?.seat;
   return (
     <ol class="turn-order" aria-label={say("table-turn-order")}>
       {session.face.order(message).map((seat) => {
@@ -64,7 +65,7 @@ function TurnOrder({ session, width }: { session: Session; width: Width }) {
         const state = acts ? (seat === message.seat ? "mine" : "theirs") : "";
         return (
           <li key={seat}>
-            <button class={`turn-chip ${state}`} data-seat={seat} aria-current={acts ? "true" : undefined}
+            <button class={`turn-chip ${state} ${seat === telling ? "telling-seat" : ""}`} data-seat={seat} aria-current={acts ? "true" : undefined}
               aria-label={say("table-chip", { text: nameOfSeat(message, seat), points })}
               aria-pressed={session.turnedTo.value === seat}
               onClick={() => { session.turnedTo.value = session.turnedTo.value === seat ? null : seat; }}>

@@ -76,6 +76,8 @@ export interface TableMessage {
   winners?: number[];
   sheet?: [seat: number, source: string, points: number][];
   facts: Fact[];
+  /** The events that are new with this message; how many of its facts, in their order, are told of each. */
+  log?: News[];
   view?: unknown;
   digest?: string;
   trial?: Trial;
@@ -207,6 +209,9 @@ export interface LogEntry {
   about: Record<string, unknown>;
 }
 
+/** An event as a message names it. */
+export type News = Omit<LogEntry, "facts"> & { told: number };
+
 export interface GameInfo {
   name: string;
   players: number[];
@@ -238,6 +243,9 @@ export interface MyTable {
   is_my_turn: boolean;
 }
 
+/** How fast turns of others are shown. */
+export type TellingPace = "calm" | "normal" | "quick" | "off";
+
 export interface Settings {
   language?: string;
   auto_commit?: boolean;
@@ -249,6 +257,7 @@ export interface Settings {
   letters?: boolean;
   colours?: "usual" | "strong";
   hints?: HintDegree;
+  telling?: TellingPace;
 }
 
 export interface Me {

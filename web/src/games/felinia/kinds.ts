@@ -2,7 +2,7 @@
 
 import type { Kinds } from "../../table/motion-kinds";
 import type { Fact, TableMessage } from "../../wire/messages";
-import { GOODS } from "./look";
+import { CASTLES, GOODS, KINGS, SPECIALS } from "./look";
 import { viewOf } from "./view";
 
 const provinceOf = (fact: Fact): string => String(fact[5]["province"] ?? "");
@@ -21,6 +21,7 @@ const walk = { pieceOf: (fact: Fact): string => `[data-merchant="${fact[1]}:${pr
 
 export const feliniaKinds: Kinds = {
   points: "vp",
+  who: "colour",
   counts: {
     vp: { icon: "round-star", tone: "--ink", name: "vp" },
     coins: { icon: "two-coins", tone: "--silver-icon", name: "coin" },
@@ -32,6 +33,16 @@ export const feliniaKinds: Kinds = {
     },
   },
   round: "round_begins",
+  parts: new Set(["round_begins", "phase_begins", "stack_too_small", "game_over"]),
+  minor: new Set(["enters", "castle_looked", "castle_kept"]),
+  gifts: {
+    goods: {
+      parameter: "good", icon: "wooden-crate", icons: GOODS, sources: new Set(["symbol", "token", "guild"]),
+    },
+    bonus_taken_own: { parameter: "tile", icon: "card-pick" },
+    castle_kept_own: { parameter: "picture", icon: "castle", icons: CASTLES },
+    token_turned: { parameter: "token", icon: "paw-print", icons: { ...KINGS, ...SPECIALS } },
+  },
   over: "game_over",
   folded: new Set(["goods_laid", "deck_laid", "bonus_top", "stack_top", "first_player", "tile_discarded"]),
   echoes: new Set(),

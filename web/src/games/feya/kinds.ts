@@ -4,6 +4,7 @@ import type { Kinds } from "../../table/motion-kinds";
 
 export const feyaKinds: Kinds = {
   points: "vp",
+  who: "clan",
   counts: {
     vp: { icon: "round-star", tone: "--ink", name: "vp" },
     gold: { icon: "two-coins", tone: "--gold", name: "gold" },
@@ -12,6 +13,9 @@ export const feyaKinds: Kinds = {
     axolotl: { icon: "axolotl", tone: "--axolotl", name: "axolotl" },
   },
   round: "round_begins",
+  parts: new Set(["round_begins", "round_ends", "game_over"]),
+  minor: new Set(["worker_placed", "boat_moves", "guide_returned"]),
+  gifts: {},
   over: "game_over",
   folded: new Set([
     "deal_guide", "deal_race", "deal_season", "deal_shrine", "deal_tile", "deal_trophy", "first_drafter",

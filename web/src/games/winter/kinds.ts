@@ -8,6 +8,7 @@ const startOf = (fact: Fact): string => String(fact[5]["start"] ?? "");
 
 export const winterKinds: Kinds = {
   points: "vp",
+  who: "colour",
   counts: {
     vp: { icon: "round-star", tone: "--ink", name: "vp" },
     food: { icon: "meat", tone: "--food", name: "food" },
@@ -18,6 +19,9 @@ export const winterKinds: Kinds = {
     strength: { icon: "muscle-up", tone: "--ink-2", name: "strength" },
   },
   round: "round_begins",
+  parts: new Set(["round_begins", "eclipse_begins", "era_changes", "game_over"]),
+  minor: new Set(["labour_card", "drew", "terrain", "ability", "culture_paid"]),
+  gifts: { fish_drawn: { parameter: "token", icon: "double-fish" } },
   over: "game_over",
   folded: new Set([
     "culture_laid", "animal_laid", "setup_card_laid", "chief_dealt", "animals_shuffled", "shuffled", "side_sealed",

@@ -127,7 +127,8 @@ export class Camera {
     cancelAnimationFrame(this.frame);
   }
 
-  private toBoard(px: number, py: number): { x: number; y: number } {
+  /** The spot of the board under these pixels of the holder. */
+  toBoard(px: number, py: number): { x: number; y: number } {
     return { x: this.cx + (px - this.width / 2) / this.scale, y: this.cy + (py - this.height / 2) / this.scale };
   }
 

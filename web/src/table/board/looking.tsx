@@ -3,10 +3,12 @@
 import "./board.css";
 
 import type { ComponentChildren, JSX } from "preact";
+import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 
 import { say } from "../../i18n/words";
 import { Icon, type IconName } from "../../kit/icons";
+import { toldPlaces } from "../place";
 import type { Bounds, Camera } from "./camera";
 import { listenToGestures } from "./gestures";
 
@@ -67,6 +69,20 @@ export function useCamera(camera: Camera, { holder, svg, look, moment, isFree = 
     };
   }, [camera]);
   useEffect(() => turnTo(camera, look(), false), [moment]);
+  useEffect(() => effect(() => follow(camera, holder.current, toldPlaces.value)), [camera]);
+}
+
+/** Goes to where something is told to happen, when that is out of sight. */
+function follow(camera: Camera, holder: Element | null, places: readonly string[]): void {
+  if (holder === null || places.length === 0 || !camera.isZoomed) return;
+  const frame = holder.getBoundingClientRect();
+  const named = (place: string): Element | null => holder.querySelector(`[data-place="${CSS.escape(place)}"]`);
+  const spots = places.flatMap((place) => named(place) ?? []).map((element) => {
+    const box = element.getBoundingClientRect();
+    return camera.toBoard(box.x + box.width / 2 - frame.x, box.y + box.height / 2 - frame.y);
+  });
+  const part = around(spots);
+  if (part !== null && !camera.holds(part)) camera.show(part);
 }
 
 /** No place of the board ever lies under the tray, however many rows it has. */

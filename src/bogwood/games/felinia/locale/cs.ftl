@@ -534,6 +534,94 @@ felinia-fact-game_over = Hra skončila.
 felinia-fact-vp = { felinia-who }: { $sign }{ $amount } VB ({ $source })
 
 
+### Co hráč udělal: za jménem nebo samostatně pod ním; .you oslovuje čtenáře
+
+felinia-told-bid =
+    { $place_id ->
+        [guild] draží v cechu (cena teď { $price })
+        [income] bere příjem
+       *[other] draží ({ $place }, cena teď { $price })
+    }
+    .you =
+        { $place_id ->
+            [guild] dražíte v cechu (cena teď { $price })
+            [income] berete příjem
+           *[other] dražíte ({ $place }, cena teď { $price })
+        }
+felinia-told-boarded = naloďuje kupce na loď { $ship } ({ $pier })
+    .you = naloďujete kupce na loď { $ship } ({ $pier })
+felinia-told-bonus_taken = bere bonusovou dlaždici
+    .you = berete bonusovou dlaždici
+felinia-told-castle_kept =
+    { $amount ->
+        [0] nebere žádnou kartu hradu
+       *[other] získává kartu hradu
+    }
+    .you =
+        { $amount ->
+            [0] neberete žádnou kartu hradu
+           *[other] získáváte kartu hradu
+        }
+felinia-told-castle_looked =
+    { $amount ->
+        [one] prohlíží { $amount } kartu hradu
+        [few] prohlíží { $amount } karty hradů
+        [many] prohlíží { $amount } karty hradů
+       *[other] prohlíží { $amount } karet hradů
+    }
+    .you =
+        { $amount ->
+            [one] prohlížíte { $amount } kartu hradu
+            [few] prohlížíte { $amount } karty hradů
+            [many] prohlížíte { $amount } karty hradů
+           *[other] prohlížíte { $amount } karet hradů
+        }
+felinia-told-enters = vstupuje do provincie ({ $province })
+    .you = vstupujete do provincie ({ $province })
+felinia-told-first_player = začíná toto kolo
+    .you = začínáte toto kolo
+felinia-told-gain_lost = přichází o zisk (v zásobě už není { felinia-thing })
+    .you = přicházíte o zisk (v zásobě už není { felinia-thing })
+felinia-told-goes_home = vrací kupce domů bez žetonu
+    .you = vracíte kupce domů bez žetonu
+felinia-told-last_merchant = už nemá v zásobě žádného kupce (následuje poslední plavba)
+    .you = už nemáte v zásobě žádného kupce (následuje poslední plavba)
+felinia-told-stored =
+    { $amount ->
+        [one] skladuje { $amount } dlaždici zboží
+        [few] skladuje { $amount } dlaždice zboží
+        [many] skladuje { $amount } dlaždice zboží
+       *[other] skladuje { $amount } dlaždic zboží
+    }
+    .you =
+        { $amount ->
+            [one] skladujete { $amount } dlaždici zboží
+            [few] skladujete { $amount } dlaždice zboží
+            [many] skladujete { $amount } dlaždice zboží
+           *[other] skladujete { $amount } dlaždic zboží
+        }
+felinia-told-taken_back =
+    { $place_id ->
+        [guild] bere disk zpět z cechu
+       *[other] bere disk zpět ({ $place })
+    }
+    .you =
+        { $place_id ->
+            [guild] berete disk zpět z cechu
+           *[other] berete disk zpět ({ $place })
+        }
+felinia-told-token_taken = usazuje kupce ({ $province }) a získává žeton ({ $token })
+    .you = usazujete kupce ({ $province }) a získáváte žeton ({ $token })
+felinia-told-token_turned = otáčí žeton ({ $province }: { $token })
+    .you = otáčíte žeton ({ $province }: { $token })
+felinia-told-by-purchase = nakupuje na stánku
+    .you = nakupujete na stánku
+felinia-told-by-sale = prodává
+    .you = prodáváte
+felinia-told-by-guild = vyměňuje v cechu
+    .you = vyměňujete v cechu
+
+
 ### Refusals: trading, guild, boarding
 
 felinia-refusal-after-sale = Až po prodeji: cena je { $price }, mincí máte { $coins }.

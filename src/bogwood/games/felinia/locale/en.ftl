@@ -482,6 +482,86 @@ felinia-fact-game_over = The game is over.
 felinia-fact-vp = { felinia-who }: { $sign }{ $amount } VP ({ $source })
 
 
+### What a player did, after the name or alone under it; .you is said to the reader
+
+felinia-told-bid =
+    { $place_id ->
+        [guild] bids on the guild (price now { $price })
+        [income] takes income
+       *[other] bids on { $place } (price now { $price })
+    }
+    .you =
+        { $place_id ->
+            [guild] bid on the guild (price now { $price })
+            [income] take income
+           *[other] bid on { $place } (price now { $price })
+        }
+felinia-told-boarded = boards { $ship } ({ $pier })
+    .you = board { $ship } ({ $pier })
+felinia-told-bonus_taken = takes a bonus tile
+    .you = take a bonus tile
+felinia-told-castle_kept =
+    { $amount ->
+        [0] keeps no castle card
+       *[other] keeps a castle card
+    }
+    .you =
+        { $amount ->
+            [0] keep no castle card
+           *[other] keep a castle card
+        }
+felinia-told-castle_looked =
+    { $amount ->
+        [one] looks at { $amount } castle card
+       *[other] looks at { $amount } castle cards
+    }
+    .you =
+        { $amount ->
+            [one] look at { $amount } castle card
+           *[other] look at { $amount } castle cards
+        }
+felinia-told-enters = enters { $province }
+    .you = enter { $province }
+felinia-told-first_player = is the first player
+    .you = are the first player
+felinia-told-gain_lost = finds no { felinia-thing } left to gain
+    .you = find no { felinia-thing } left to gain
+felinia-told-goes_home = brings a merchant home without a token
+    .you = bring a merchant home without a token
+felinia-told-last_merchant = has no merchant left in stock: the last voyage follows
+    .you = have no merchant left in stock: the last voyage follows
+felinia-told-stored =
+    { $amount ->
+        [one] keeps { $amount } goods tile
+       *[other] keeps { $amount } goods tiles
+    }
+    .you =
+        { $amount ->
+            [one] keep { $amount } goods tile
+           *[other] keep { $amount } goods tiles
+        }
+felinia-told-taken_back =
+    { $place_id ->
+        [guild] takes the disc back from the guild
+       *[other] takes the disc back from { $place }
+    }
+    .you =
+        { $place_id ->
+            [guild] take the disc back from the guild
+           *[other] take the disc back from { $place }
+        }
+felinia-told-token_taken = settles at { $province } and takes the token: { $token }
+    .you = settle at { $province } and take the token: { $token }
+felinia-told-token_turned = turns over a token at { $province }: { $token }
+    .you = turn over a token at { $province }: { $token }
+felinia-told-by-purchase = buys at a stall
+    .you = buy at a stall
+felinia-told-by-sale = sells
+    .you = sell
+felinia-told-by-guild = trades in the guild
+    .you = trade in the guild
+
+
 ### Refusals: trading, guild, boarding
 
 felinia-refusal-after-sale = Only after a sale: it costs { $price }, and you have { felinia-count-coins }.

@@ -516,6 +516,116 @@ felinia-fact-game_over = La partida ha terminado.
 felinia-fact-vp = { felinia-who }: { $sign }{ $amount } PV ({ $source })
 
 
+### Lo que ha hecho un jugador, tras su nombre o solo debajo de él; .you se dirige al lector
+
+felinia-told-bid =
+    { $place_id ->
+        [guild] puja en el gremio (precio ahora: { $price })
+        [income] cobra ingresos
+       *[other] puja en el { $place } (precio ahora: { $price })
+    }
+    .you =
+        { $place_id ->
+            [guild] pujas en el gremio (precio ahora: { $price })
+            [income] cobras ingresos
+           *[other] pujas en el { $place } (precio ahora: { $price })
+        }
+felinia-told-boarded = embarca en el { $ship } ({ $pier })
+    .you = embarcas en el { $ship } ({ $pier })
+felinia-told-bonus_taken = toma una loseta de bonificación
+    .you = tomas una loseta de bonificación
+felinia-told-castle_kept =
+    { $amount ->
+        [0] no conserva ninguna carta de castillo
+       *[other] conserva una carta de castillo
+    }
+    .you =
+        { $amount ->
+            [0] no conservas ninguna carta de castillo
+           *[other] conservas una carta de castillo
+        }
+felinia-told-castle_looked =
+    { $amount ->
+        [one] mira { $amount } carta de castillo
+       *[other] mira { $amount } cartas de castillo
+    }
+    .you =
+        { $amount ->
+            [one] miras { $amount } carta de castillo
+           *[other] miras { $amount } cartas de castillo
+        }
+felinia-told-enters =
+    { $province_id ->
+        [east_coast] entra en la { $province }
+        [east_mine] entra en la { $province }
+       *[other] entra en el { $province }
+    }
+    .you =
+        { $province_id ->
+            [east_coast] entras en la { $province }
+            [east_mine] entras en la { $province }
+           *[other] entras en el { $province }
+        }
+felinia-told-first_player = es quien empieza la ronda
+    .you = eres quien empieza la ronda
+felinia-told-gain_lost = no puede ganar { felinia-thing }, porque no queda
+    .you = no puedes ganar { felinia-thing }, porque no queda
+felinia-told-goes_home = trae de vuelta a un mercader sin ficha
+    .you = traes de vuelta a un mercader sin ficha
+felinia-told-last_merchant = ya no tiene mercaderes en reserva: sigue el último viaje
+    .you = ya no tienes mercaderes en reserva: sigue el último viaje
+felinia-told-stored =
+    { $amount ->
+        [one] conserva { $amount } loseta de mercancía
+       *[other] conserva { $amount } losetas de mercancía
+    }
+    .you =
+        { $amount ->
+            [one] conservas { $amount } loseta de mercancía
+           *[other] conservas { $amount } losetas de mercancía
+        }
+felinia-told-taken_back =
+    { $place_id ->
+        [guild] retira su ficha del gremio
+       *[other] retira su ficha del { $place }
+    }
+    .you =
+        { $place_id ->
+            [guild] retiras tu ficha del gremio
+           *[other] retiras tu ficha del { $place }
+        }
+felinia-told-token_taken =
+    { $province_id ->
+        [east_coast] se instala en la { $province } y toma la ficha: { $token }
+        [east_mine] se instala en la { $province } y toma la ficha: { $token }
+       *[other] se instala en el { $province } y toma la ficha: { $token }
+    }
+    .you =
+        { $province_id ->
+            [east_coast] te instalas en la { $province } y tomas la ficha: { $token }
+            [east_mine] te instalas en la { $province } y tomas la ficha: { $token }
+           *[other] te instalas en el { $province } y tomas la ficha: { $token }
+        }
+felinia-told-token_turned =
+    { $province_id ->
+        [east_coast] descubre una ficha en la { $province }: { $token }
+        [east_mine] descubre una ficha en la { $province }: { $token }
+       *[other] descubre una ficha en el { $province }: { $token }
+    }
+    .you =
+        { $province_id ->
+            [east_coast] descubres una ficha en la { $province }: { $token }
+            [east_mine] descubres una ficha en la { $province }: { $token }
+           *[other] descubres una ficha en el { $province }: { $token }
+        }
+felinia-told-by-purchase = compra en un puesto
+    .you = compras en un puesto
+felinia-told-by-sale = vende
+    .you = vendes
+felinia-told-by-guild = hace un cambio en el gremio
+    .you = haces un cambio en el gremio
+
+
 ### Refusals: trading, guild, boarding
 
 felinia-refusal-after-sale = Solo después de una venta: cuesta { $price } y tienes { felinia-count-coins }.

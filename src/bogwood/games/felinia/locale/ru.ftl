@@ -539,6 +539,90 @@ felinia-fact-game_over = Игра окончена.
 felinia-fact-vp = { felinia-who }: { $sign }{ $amount } ПО ({ $source })
 
 
+### Что сделал игрок: после имени или отдельно под ним; .you — обращение к читателю
+
+felinia-told-bid =
+    { $place_id ->
+        [guild] делает ставку в гильдии (цена сейчас { $price })
+        [income] берёт доход
+       *[other] делает ставку на { $place } (цена сейчас { $price })
+    }
+    .you =
+        { $place_id ->
+            [guild] делаете ставку в гильдии (цена сейчас { $price })
+            [income] берёте доход
+           *[other] делаете ставку на { $place } (цена сейчас { $price })
+        }
+felinia-told-boarded = сажает купца на корабль «{ $ship }» ({ $pier })
+    .you = сажаете купца на корабль «{ $ship }» ({ $pier })
+felinia-told-bonus_taken = берёт бонусный тайл
+    .you = берёте бонусный тайл
+felinia-told-castle_kept =
+    { $amount ->
+        [0] не оставляет карт замков
+       *[other] оставляет карту замка
+    }
+    .you =
+        { $amount ->
+            [0] не оставляете карт замков
+           *[other] оставляете карту замка
+        }
+felinia-told-castle_looked =
+    { $amount ->
+        [one] смотрит { $amount } карту замка
+        [few] смотрит { $amount } карты замков
+       *[many] смотрит { $amount } карт замков
+    }
+    .you =
+        { $amount ->
+            [one] смотрите { $amount } карту замка
+            [few] смотрите { $amount } карты замков
+           *[many] смотрите { $amount } карт замков
+        }
+felinia-told-enters = входит в провинцию ({ $province })
+    .you = входите в провинцию ({ $province })
+felinia-told-first_player = становится первым игроком
+    .you = становитесь первым игроком
+felinia-told-gain_lost = остаётся без бонуса ({ felinia-thing }), запас исчерпан
+    .you = остаётесь без бонуса ({ felinia-thing }), запас исчерпан
+felinia-told-goes_home = возвращает купца домой без жетона
+    .you = возвращаете купца домой без жетона
+felinia-told-last_merchant = остаётся без купцов в резерве, впереди последнее плавание
+    .you = остаётесь без купцов в резерве, впереди последнее плавание
+felinia-told-stored =
+    { $amount ->
+        [one] оставляет { $amount } тайл товара
+        [few] оставляет { $amount } тайла товаров
+       *[many] оставляет { $amount } тайлов товаров
+    }
+    .you =
+        { $amount ->
+            [one] оставляете { $amount } тайл товара
+            [few] оставляете { $amount } тайла товаров
+           *[many] оставляете { $amount } тайлов товаров
+        }
+felinia-told-taken_back =
+    { $place_id ->
+        [guild] забирает жетон из гильдии
+       *[other] забирает жетон ({ $place })
+    }
+    .you =
+        { $place_id ->
+            [guild] забираете жетон из гильдии
+           *[other] забираете жетон ({ $place })
+        }
+felinia-told-token_taken = поселяет купца ({ $province }) и берёт жетон «{ $token }»
+    .you = поселяете купца ({ $province }) и берёте жетон «{ $token }»
+felinia-told-token_turned = переворачивает жетон «{ $token }» ({ $province })
+    .you = переворачиваете жетон «{ $token }» ({ $province })
+felinia-told-by-purchase = покупает на рынке
+    .you = покупаете на рынке
+felinia-told-by-sale = продаёт
+    .you = продаёте
+felinia-told-by-guild = обменивает в гильдии
+    .you = обмениваете в гильдии
+
+
 ### Refusals: trading, guild, boarding
 
 felinia-refusal-after-sale = Только после продажи: цена { $price }, а у вас { felinia-count-coins }.

@@ -497,6 +497,76 @@ feya-fact-worker_gained = { feya-who } získávají vesničana, k dispozici je o
 feya-fact-worker_placed = { feya-who }: { $space } ({ $worker })
 
 
+### Co hráč udělal: za jménem nebo samostatně pod ním; .you oslovuje čtenáře
+
+feya-told-boat_launched = spouští na vodu nový člun na { $cell }
+    .you = spouštíte na vodu nový člun na { $cell }
+feya-told-boat_moves =
+    { $amount ->
+        [0] nechává člun { $boat } na { $to }
+       *[other] pluje člunem { $boat } z { $from } na { $to }
+    }
+    .you =
+        { $amount ->
+            [0] necháváte člun { $boat } na { $to }
+           *[other] plujete člunem { $boat } z { $from } na { $to }
+        }
+feya-told-builder_used = posílá vesničana na pole Stavitele
+    .you = posíláte vesničana na pole Stavitele
+feya-told-catch = zvyšuje kapacitu chytání ryb na { $amount }
+    .you = zvyšujete kapacitu chytání ryb na { $amount }
+feya-told-celebrated = pořádá slavnost na ostrově { $island }
+    .you = pořádáte slavnost na ostrově { $island }
+feya-told-clan = hraje za klan { $clan }
+    .you = hrajete za klan { $clan }
+feya-told-first_drafter = zahajuje výběr vůdců
+    .you = zahajujete výběr vůdců
+feya-told-guide_returned = vrací vůdce ({ $guide })
+    .you = vracíte vůdce ({ $guide })
+feya-told-guide_taken = vybírá vůdce ({ $guide })
+    .you = vybíráte vůdce ({ $guide })
+feya-told-navigation = posouvá plavbu na +{ $amount }
+    .you = posouváte plavbu na +{ $amount }
+feya-told-passed = pasuje
+    .you = pasujete
+feya-told-race = plní cíl „{ $card }“
+    .you = plníte cíl „{ $card }“
+feya-told-reserve = vyhrazuje svému klanu pole „{ $space }“
+    .you = vyhrazujete svému klanu pole „{ $space }“
+feya-told-reserve_none = nevyhrazuje žádné pole
+    .you = nevyhrazujete žádné pole
+feya-told-settlement = staví osadu na { $cell }
+    .you = stavíte osadu na { $cell }
+feya-told-shrine = buduje svatyni na { $cell }
+    .you = budujete svatyni na { $cell }
+feya-told-side =
+    { $side_id ->
+        [lotus] hraje na pokročilé straně desky (lotosový list)
+        [normal] hraje na základní straně desky
+       *[other] hraje na desce klanu ({ $side })
+    }
+    .you =
+        { $side_id ->
+            [lotus] hrajete na pokročilé straně desky (lotosový list)
+            [normal] hrajete na základní straně desky
+           *[other] hrajete na desce klanu ({ $side })
+        }
+feya-told-special_tile = pokládá speciální dílek Mloků ({ $tile })
+    .you = pokládáte speciální dílek Mloků ({ $tile })
+feya-told-temple_tile = získává dílek ({ $temple })
+    .you = získáváte dílek ({ $temple })
+feya-told-tile_taken = bere bonusový žeton ({ $tile })
+    .you = berete bonusový žeton ({ $tile })
+feya-told-tile_used = používá bonusový žeton ({ $tile })
+    .you = používáte bonusový žeton ({ $tile })
+feya-told-worker_gained = získává vesničana
+    .you = získáváte vesničana
+feya-told-winner = vítězí ({ $vp } VB)
+    .you = vítězíte ({ $vp } VB)
+feya-told-worker_placed = volí pole „{ $space }“
+    .you = volíte pole „{ $space }“
+
+
 ### Refusals: action spaces, workers, exchanges, tiles
 
 feya-refusal-builder-not-held = Toto pole má jen klan, který vede Stavitel.

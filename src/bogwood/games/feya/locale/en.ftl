@@ -432,6 +432,66 @@ feya-fact-worker_gained = { feya-who } gain a worker, ready from the next turn.
 feya-fact-worker_placed = { feya-who }: { $space } ({ $worker })
 
 
+### What a player did, after the name or alone under it; .you is said to the reader
+
+feya-told-boat_launched = launches a boat at { $cell }
+    .you = launch a boat at { $cell }
+feya-told-boat_moves =
+    { $amount ->
+        [0] leaves boat { $boat } at { $to }
+       *[other] sails boat { $boat } from { $from } to { $to }
+    }
+    .you =
+        { $amount ->
+            [0] leave boat { $boat } at { $to }
+           *[other] sail boat { $boat } from { $from } to { $to }
+        }
+feya-told-builder_used = sends a worker to the Builder
+    .you = send a worker to the Builder
+feya-told-catch = raises the catch to { $amount }
+    .you = raise the catch to { $amount }
+feya-told-celebrated = celebrates on the island at { $island }
+    .you = celebrate on the island at { $island }
+feya-told-clan = leads the { $clan }
+    .you = lead the { $clan }
+feya-told-first_drafter = chooses a guide first
+    .you = choose a guide first
+feya-told-guide_returned = sends a guide back: { $guide }
+    .you = send a guide back: { $guide }
+feya-told-guide_taken = takes a guide: { $guide }
+    .you = take a guide: { $guide }
+feya-told-navigation = raises navigation to +{ $amount }
+    .you = raise navigation to +{ $amount }
+feya-told-passed = passes
+    .you = pass
+feya-told-race = fulfils the race card “{ $card }”
+    .you = fulfil the race card “{ $card }”
+feya-told-reserve = reserves “{ $space }”
+    .you = reserve “{ $space }”
+feya-told-reserve_none = reserves nothing
+    .you = reserve nothing
+feya-told-settlement = settles at { $cell }
+    .you = settle at { $cell }
+feya-told-shrine = adds a shrine at { $cell }
+    .you = add a shrine at { $cell }
+feya-told-side = plays the { $side }
+    .you = play the { $side }
+feya-told-special_tile = lays a Salamander tile ({ $tile })
+    .you = lay a Salamander tile ({ $tile })
+feya-told-temple_tile = takes a tile from { $temple }
+    .you = take a tile from { $temple }
+feya-told-tile_taken = takes a bonus tile: { $tile }
+    .you = take a bonus tile: { $tile }
+feya-told-tile_used = uses a bonus tile: { $tile }
+    .you = use a bonus tile: { $tile }
+feya-told-worker_gained = gains a worker
+    .you = gain a worker
+feya-told-winner = wins with { $vp } VP
+    .you = win with { $vp } VP
+feya-told-worker_placed = chooses “{ $space }”
+    .you = choose “{ $space }”
+
+
 ### Refusals: action spaces, workers, exchanges, tiles
 
 feya-refusal-builder-not-held = Only the clan that holds the Builder has this space.

@@ -476,6 +476,80 @@ feya-fact-worker_gained = { feya-who } ganan un trabajador, listo desde su próx
 feya-fact-worker_placed = { $clan }: { $space } ({ $worker })
 
 
+### Lo que ha hecho un jugador, tras su nombre o solo debajo de él; .you se dirige al lector
+
+feya-told-boat_launched = echa al agua un bote en { $cell }
+    .you = echas al agua un bote en { $cell }
+feya-told-boat_moves =
+    { $amount ->
+        [0] deja el bote { $boat } en { $to }
+       *[other] lleva el bote { $boat } de { $from } a { $to }
+    }
+    .you =
+        { $amount ->
+            [0] dejas el bote { $boat } en { $to }
+           *[other] llevas el bote { $boat } de { $from } a { $to }
+        }
+feya-told-builder_used = recurre al Constructor
+    .you = recurres al Constructor
+feya-told-catch = sube la capacidad de pesca a { $amount }
+    .you = subes la capacidad de pesca a { $amount }
+feya-told-celebrated = celebra en la isla de { $island }
+    .you = celebras en la isla de { $island }
+feya-told-clan =
+    { $clan_id ->
+        [crocodile] juega con los Cocodrilos
+        [frog] juega con las Ranas
+        [salamander] juega con las Salamandras
+        [turtle] juega con las Tortugas
+       *[other] juega con { $clan }
+    }
+    .you =
+        { $clan_id ->
+            [crocodile] juegas con los Cocodrilos
+            [frog] juegas con las Ranas
+            [salamander] juegas con las Salamandras
+            [turtle] juegas con las Tortugas
+           *[other] juegas con { $clan }
+        }
+feya-told-first_drafter = elige guía en primer lugar
+    .you = eliges guía en primer lugar
+feya-told-guide_returned = devuelve su guía: { $guide }
+    .you = devuelves tu guía: { $guide }
+feya-told-guide_taken = elige guía: { $guide }
+    .you = eliges guía: { $guide }
+feya-told-navigation = sube la navegación a +{ $amount }
+    .you = subes la navegación a +{ $amount }
+feya-told-passed = pasa
+    .you = pasas
+feya-told-race = cumple la carta de carrera «{ $card }»
+    .you = cumples la carta de carrera «{ $card }»
+feya-told-reserve = reserva «{ $space }»
+    .you = reservas «{ $space }»
+feya-told-reserve_none = no reserva nada
+    .you = no reservas nada
+feya-told-settlement = se asienta en { $cell }
+    .you = te asientas en { $cell }
+feya-told-shrine = añade un culto en { $cell }
+    .you = añades un culto en { $cell }
+feya-told-side = juega con el { $side }
+    .you = juegas con el { $side }
+feya-told-special_tile = pone una loseta especial de Salamandra ({ $tile })
+    .you = pones una loseta especial de Salamandra ({ $tile })
+feya-told-temple_tile = toma una loseta del { $temple }
+    .you = tomas una loseta del { $temple }
+feya-told-tile_taken = toma una loseta de bonificación: { $tile }
+    .you = tomas una loseta de bonificación: { $tile }
+feya-told-tile_used = usa una loseta de bonificación: { $tile }
+    .you = usas una loseta de bonificación: { $tile }
+feya-told-worker_gained = gana un trabajador
+    .you = ganas un trabajador
+feya-told-winner = gana con { $vp } PV
+    .you = ganas con { $vp } PV
+feya-told-worker_placed = elige «{ $space }»
+    .you = eliges «{ $space }»
+
+
 ### Refusals: action spaces, workers, exchanges, tiles
 
 feya-refusal-builder-not-held = Solo el clan que tiene al Constructor dispone de esta casilla.

@@ -483,6 +483,76 @@ feya-fact-worker_gained = { feya-who }: новый рабочий, доступ�
 feya-fact-worker_placed = { feya-who }: { $space } ({ $worker })
 
 
+### Что сделал игрок: после имени или отдельно под ним; .you — обращение к читателю
+
+feya-told-boat_launched = спускает на воду новую лодку ({ $cell })
+    .you = спускаете на воду новую лодку ({ $cell })
+feya-told-boat_moves =
+    { $amount ->
+        [0] оставляет лодку { $boat } на { $to }
+       *[other] ведёт лодку { $boat } с { $from } на { $to }
+    }
+    .you =
+        { $amount ->
+            [0] оставляете лодку { $boat } на { $to }
+           *[other] ведёте лодку { $boat } с { $from } на { $to }
+        }
+feya-told-builder_used = отправляет рабочего к Строителю
+    .you = отправляете рабочего к Строителю
+feya-told-catch = увеличивает улов до { $amount }
+    .you = увеличиваете улов до { $amount }
+feya-told-celebrated = устраивает праздник на острове { $island }
+    .you = устраиваете праздник на острове { $island }
+feya-told-clan = ведёт племя «{ $clan }»
+    .you = ведёте племя «{ $clan }»
+feya-told-first_drafter = начинает выбор вождей
+    .you = начинаете выбор вождей
+feya-told-guide_returned = отпускает вождя ({ $guide })
+    .you = отпускаете вождя ({ $guide })
+feya-told-guide_taken = выбирает вождя ({ $guide })
+    .you = выбираете вождя ({ $guide })
+feya-told-navigation = доходит по шкале плавания до +{ $amount }
+    .you = доходите по шкале плавания до +{ $amount }
+feya-told-passed = пропускает ход
+    .you = пропускаете ход
+feya-told-race = выполняет достижение «{ $card }»
+    .you = выполняете достижение «{ $card }»
+feya-told-reserve = захватывает ячейку «{ $space }»
+    .you = захватываете ячейку «{ $space }»
+feya-told-reserve_none = ничего не захватывает
+    .you = ничего не захватываете
+feya-told-settlement = строит поселение на { $cell }
+    .you = строите поселение на { $cell }
+feya-told-shrine = ставит божество на { $cell }
+    .you = ставите божество на { $cell }
+feya-told-side =
+    { $side_id ->
+        [lotus] играет на стороне с лотосом
+        [normal] играет на обычной стороне
+       *[other] выбирает сторону планшета ({ $side })
+    }
+    .you =
+        { $side_id ->
+            [lotus] играете на стороне с лотосом
+            [normal] играете на обычной стороне
+           *[other] выбираете сторону планшета ({ $side })
+        }
+feya-told-special_tile = кладёт особый жетон ({ $tile })
+    .you = кладёте особый жетон ({ $tile })
+feya-told-temple_tile = берёт жетон ({ $temple })
+    .you = берёте жетон ({ $temple })
+feya-told-tile_taken = берёт жетон бонуса ({ $tile })
+    .you = берёте жетон бонуса ({ $tile })
+feya-told-tile_used = применяет жетон бонуса ({ $tile })
+    .you = применяете жетон бонуса ({ $tile })
+feya-told-worker_gained = получает нового рабочего
+    .you = получаете нового рабочего
+feya-told-winner = побеждает, набрав { $vp } ПО
+    .you = побеждаете, набрав { $vp } ПО
+feya-told-worker_placed = выбирает «{ $space }»
+    .you = выбираете «{ $space }»
+
+
 ### Refusals: action spaces, workers, exchanges, tiles
 
 feya-refusal-builder-not-held = Эта ячейка есть только у племени, которое ведёт Строитель.

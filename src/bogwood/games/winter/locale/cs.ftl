@@ -1032,6 +1032,156 @@ winter-fact-fish_shuffled =
 winter-fact-rival_card = Karta soupeře: { $column }, síla { $amount }
 
 
+### Co hráč udělal: za jménem nebo samostatně pod ním; .you oslovuje čtenáře
+
+winter-told-ability = využívá schopnost ({ $card })
+    .you = využíváte schopnost ({ $card })
+winter-told-animal = získává zvíře ({ $species })
+    .you = získáváte zvíře ({ $species })
+winter-told-base_set = pokládá základnu ({ winter-base })
+    .you = pokládáte základnu ({ winter-base })
+winter-told-bonus_lost = nemůže využít odměnu ({ $effect })
+    .you = nemůžete využít odměnu ({ $effect })
+winter-told-buried = pohřbívá kartu „{ $card }“
+    .you = pohřbíváte kartu „{ $card }“
+winter-told-camp_moved =
+    { $start_id ->
+        [start_base] přesouvá tábor ze základny na { $place }
+       *[other] přesouvá tábor ({ $start } → { $place })
+    }
+    .you =
+        { $start_id ->
+            [start_base] přesouváte tábor ze základny na { $place }
+           *[other] přesouváte tábor ({ $start } → { $place })
+        }
+winter-told-camp_placed =
+    { $place_id ->
+        [base_tile] staví tábor na startovní dílek
+        [start_base] staví tábor na základnu
+       *[other] staví tábor na { $place }
+    }
+    .you =
+        { $place_id ->
+            [base_tile] stavíte tábor na startovní dílek
+            [start_base] stavíte tábor na základnu
+           *[other] stavíte tábor na { $place }
+        }
+winter-told-chief_dealt = dostává náčelníka ({ $chief })
+    .you = dostáváte náčelníka ({ $chief })
+winter-told-culture_bought = bere kartu kultury „{ $card }“
+    .you = berete kartu kultury „{ $card }“
+winter-told-culture_paid = odkládá kartu „{ $card }“
+    .you = odkládáte kartu „{ $card }“
+winter-told-culture_played = hraje kartu „{ $card }“
+    .you = hrajete kartu „{ $card }“
+winter-told-drew =
+    { $amount ->
+        [one] dobírá { $amount } kartu
+        [few] dobírá { $amount } karty
+        [many] dobírá { $amount } karty
+       *[other] dobírá { $amount } karet
+    }
+    .you =
+        { $amount ->
+            [one] dobíráte { $amount } kartu
+            [few] dobíráte { $amount } karty
+            [many] dobíráte { $amount } karty
+           *[other] dobíráte { $amount } karet
+        }
+winter-told-figure =
+    { $column_id ->
+        [rest] { $figure_id ->
+            [chief] nechává odpočívat náčelníka
+           *[other] nechává odpočívat člena kmene
+        }
+       *[other] { $figure_id ->
+            [chief] staví náčelníka ({ $column })
+           *[other] staví člena kmene ({ $column })
+        }
+    }
+    .you =
+        { $column_id ->
+            [rest] { $figure_id ->
+                [chief] necháváte odpočívat náčelníka
+               *[other] necháváte odpočívat člena kmene
+            }
+           *[other] { $figure_id ->
+                [chief] stavíte náčelníka ({ $column })
+               *[other] stavíte člena kmene ({ $column })
+            }
+        }
+winter-told-fish_drawn = táhne žeton „{ $token }“
+    .you = táhnete žeton „{ $token }“
+winter-told-honor = dochází na krok { $step } stezky cti
+    .you = docházíte na krok { $step } stezky cti
+winter-told-labour_card = hraje kartu „{ $card }“ za práci
+    .you = hrajete kartu „{ $card }“ za práci
+winter-told-megalith =
+    { $amount ->
+        [1] staví megalit na pole { $space }
+       *[other] staví megalit na úrovni { $amount } ({ $space })
+    }
+    .you =
+        { $amount ->
+            [1] stavíte megalit na pole { $space }
+           *[other] stavíte megalit na úrovni { $amount } ({ $space })
+        }
+winter-told-pile_closed = má vybrané karty pro zatmění
+    .you = máte vybrané karty pro zatmění
+winter-told-pile_shown =
+    { $amount ->
+        [1] odkrývá kartu „{ $card }“
+       *[other] odkrývá karty „{ $card }“ × { $amount }
+    }
+    .you =
+        { $amount ->
+            [1] odkrýváte kartu „{ $card }“
+           *[other] odkrýváte karty „{ $card }“ × { $amount }
+        }
+winter-told-raft_moved =
+    { $place_id ->
+        [headwaters] má vor na prameni
+        [delta_tile] doplouvá s vorem na deltu
+       *[other] pluje s vorem na { $place }
+    }
+    .you =
+        { $place_id ->
+            [headwaters] máte vor na prameni
+            [delta_tile] doplouváte s vorem na deltu
+           *[other] plujete s vorem na { $place }
+        }
+winter-told-recruited =
+    { $zone_id ->
+        [hand] bere do ruky kartu kmene „{ $card }“
+       *[other] bere kartu kmene „{ $card }“
+    }
+    .you =
+        { $zone_id ->
+            [hand] berete do ruky kartu kmene „{ $card }“
+           *[other] berete kartu kmene „{ $card }“
+        }
+winter-told-sacrifice = dochází na krok { $step } stezky oběti
+    .you = docházíte na krok { $step } stezky oběti
+winter-told-setup_card = bere kartu přípravy „{ $card }“
+    .you = berete kartu přípravy „{ $card }“
+winter-told-shuffled = míchá nový dobírací balíček
+    .you = mícháte nový dobírací balíček
+winter-told-side_sealed = má vybranou stranu náčelníka
+    .you = máte vybranou stranu náčelníka
+winter-told-side_shown = hraje s náčelníkem ({ $chief })
+    .you = hrajete s náčelníkem ({ $chief })
+winter-told-stone_taken = získává { $stone }
+    .you = získáváte { $stone }
+winter-told-terrain = vede ({ $place }, { $tile })
+    .you = vedete ({ $place }, { $tile })
+winter-told-tipped = využívá zvíře ({ $species })
+    .you = využíváte zvíře ({ $species })
+winter-told-turn_ended = končí tah
+    .you = končíte tah
+winter-told-village = zakládá osadu na styku hexů { $junction }
+    .you = zakládáte osadu na styku hexů { $junction }
+
+
 ### Refusals: setup, turns, cards
 
 winter-refusal-base-too-near = Některého z těchto hexů se už dotýká jiná základna: { winter-base }.

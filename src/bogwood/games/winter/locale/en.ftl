@@ -927,6 +927,140 @@ winter-fact-fish_shuffled =
 winter-fact-rival_card = The Rival's card: { $column }, strength { $amount }
 
 
+### What a player did, after the name or alone under it; .you is said to the reader
+
+winter-told-ability = uses an ability: { $card }
+    .you = use an ability: { $card }
+winter-told-animal = hunts an animal: { $species }
+    .you = hunt an animal: { $species }
+winter-told-base_set = puts the start base at { winter-base }
+    .you = put the start base at { winter-base }
+winter-told-bonus_lost = cannot use a bonus: { $effect }
+    .you = cannot use a bonus: { $effect }
+winter-told-buried = buries { $card }
+    .you = bury { $card }
+winter-told-camp_moved =
+    { $start_id ->
+        [start_base] moves a camp from the start base to { $place }
+       *[other] moves a camp from { $start } to { $place }
+    }
+    .you =
+        { $start_id ->
+            [start_base] move a camp from the start base to { $place }
+           *[other] move a camp from { $start } to { $place }
+        }
+winter-told-camp_placed =
+    { $place_id ->
+        [base_tile] places a camp on the Base tile
+        [start_base] places a camp on the start base
+       *[other] places a camp: { $place }
+    }
+    .you =
+        { $place_id ->
+            [base_tile] place a camp on the Base tile
+            [start_base] place a camp on the start base
+           *[other] place a camp: { $place }
+        }
+winter-told-chief_dealt = gets a chief: { $chief }
+    .you = get a chief: { $chief }
+winter-told-culture_bought = takes a culture card: { $card }
+    .you = take a culture card: { $card }
+winter-told-culture_paid = discards { $card }
+    .you = discard { $card }
+winter-told-culture_played = plays { $card }
+    .you = play { $card }
+winter-told-drew =
+    { $amount ->
+        [one] draws { $amount } card
+       *[other] draws { $amount } cards
+    }
+    .you =
+        { $amount ->
+            [one] draw { $amount } card
+           *[other] draw { $amount } cards
+        }
+winter-told-figure =
+    { $column_id ->
+        [rest] lets the { $figure } rest
+       *[other] places the { $figure }: { $column }
+    }
+    .you =
+        { $column_id ->
+            [rest] let the { $figure } rest
+           *[other] place the { $figure }: { $column }
+        }
+winter-told-fish_drawn = catches a { $token }
+    .you = catch a { $token }
+winter-told-honor = reaches Honor step { $step }
+    .you = reach Honor step { $step }
+winter-told-labour_card = plays { $card } for Labour
+    .you = play { $card } for Labour
+winter-told-megalith =
+    { $amount ->
+        [1] builds a megalith on space { $space }
+       *[other] builds a megalith on level { $amount }: { $space }
+    }
+    .you =
+        { $amount ->
+            [1] build a megalith on space { $space }
+           *[other] build a megalith on level { $amount }: { $space }
+        }
+winter-told-pile_closed = has chosen for the Eclipse
+    .you = have chosen for the Eclipse
+winter-told-pile_shown =
+    { $amount ->
+        [1] shows { $card }
+       *[other] shows { $card } × { $amount }
+    }
+    .you =
+        { $amount ->
+            [1] show { $card }
+           *[other] show { $card } × { $amount }
+        }
+winter-told-raft_moved =
+    { $place_id ->
+        [headwaters] has the raft on the headwaters
+        [delta_tile] brings the raft to the delta
+       *[other] moves the raft to { $place }
+    }
+    .you =
+        { $place_id ->
+            [headwaters] have the raft on the headwaters
+            [delta_tile] bring the raft to the delta
+           *[other] move the raft to { $place }
+        }
+winter-told-recruited =
+    { $zone_id ->
+        [hand] recruits to the hand: { $card }
+       *[other] recruits: { $card }
+    }
+    .you =
+        { $zone_id ->
+            [hand] recruit to the hand: { $card }
+           *[other] recruit: { $card }
+        }
+winter-told-sacrifice = reaches Sacrifice step { $step }
+    .you = reach Sacrifice step { $step }
+winter-told-setup_card = takes the setup card { $card }
+    .you = take the setup card { $card }
+winter-told-shuffled = shuffles a new draw pile
+    .you = shuffle a new draw pile
+winter-told-side_sealed = has chosen a side of the chief
+    .you = have chosen a side of the chief
+winter-told-side_shown = plays { $chief }
+    .you = play { $chief }
+winter-told-stone_taken = takes the { $stone }
+    .you = take the { $stone }
+winter-told-terrain = leads { $place }: { $tile }
+    .you = lead { $place }: { $tile }
+winter-told-tipped = tips an animal: { $species }
+    .you = tip an animal: { $species }
+winter-told-turn_ended = ends the turn
+    .you = end the turn
+winter-told-village = founds a village between hexes { $junction }
+    .you = found a village between hexes { $junction }
+
+
 ### Refusals: setup, turns, cards
 
 winter-refusal-base-too-near = A start base already touches one of { winter-base }.

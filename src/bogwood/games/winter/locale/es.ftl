@@ -943,6 +943,140 @@ winter-fact-fish_shuffled =
 winter-fact-rival_card = Carta del rival: { $column }, fuerza { $amount }
 
 
+### Lo que ha hecho un jugador, tras su nombre o solo debajo de él; .you se dirige al lector
+
+winter-told-ability = usa una habilidad: { $card }
+    .you = usas una habilidad: { $card }
+winter-told-animal = toma un animal: { $species }
+    .you = tomas un animal: { $species }
+winter-told-base_set = pone su base inicial junto a { winter-base }
+    .you = pones tu base inicial junto a { winter-base }
+winter-told-bonus_lost = no puede usar una bonificación: { $effect }
+    .you = no puedes usar una bonificación: { $effect }
+winter-told-buried = entierra «{ $card }»
+    .you = entierras «{ $card }»
+winter-told-camp_moved =
+    { $start_id ->
+        [start_base] lleva un campamento de la base inicial al { $place }
+       *[other] lleva un campamento del { $start } al { $place }
+    }
+    .you =
+        { $start_id ->
+            [start_base] llevas un campamento de la base inicial al { $place }
+           *[other] llevas un campamento del { $start } al { $place }
+        }
+winter-told-camp_placed =
+    { $place_id ->
+        [base_tile] coloca un campamento en la loseta base
+        [start_base] coloca un campamento en su base inicial
+       *[other] coloca un campamento en el { $place }
+    }
+    .you =
+        { $place_id ->
+            [base_tile] colocas un campamento en la loseta base
+            [start_base] colocas un campamento en tu base inicial
+           *[other] colocas un campamento en el { $place }
+        }
+winter-told-chief_dealt = recibe un jefe: { $chief }
+    .you = recibes un jefe: { $chief }
+winter-told-culture_bought = toma una carta de cultura: { $card }
+    .you = tomas una carta de cultura: { $card }
+winter-told-culture_paid = descarta «{ $card }»
+    .you = descartas «{ $card }»
+winter-told-culture_played = juega «{ $card }»
+    .you = juegas «{ $card }»
+winter-told-drew =
+    { $amount ->
+        [one] roba { $amount } carta
+       *[other] roba { $amount } cartas
+    }
+    .you =
+        { $amount ->
+            [one] robas { $amount } carta
+           *[other] robas { $amount } cartas
+        }
+winter-told-figure =
+    { $column_id ->
+        [rest] hace descansar al { $figure }
+       *[other] coloca al { $figure }: { $column }
+    }
+    .you =
+        { $column_id ->
+            [rest] haces descansar al { $figure }
+           *[other] colocas al { $figure }: { $column }
+        }
+winter-told-fish_drawn = saca un { $token }
+    .you = sacas un { $token }
+winter-told-honor = llega al paso { $step } de Honor
+    .you = llegas al paso { $step } de Honor
+winter-told-labour_card = juega «{ $card }» por su trabajo
+    .you = juegas «{ $card }» por su trabajo
+winter-told-megalith =
+    { $amount ->
+        [1] construye un megalito en el espacio { $space }
+       *[other] construye un megalito en el nivel { $amount }: { $space }
+    }
+    .you =
+        { $amount ->
+            [1] construyes un megalito en el espacio { $space }
+           *[other] construyes un megalito en el nivel { $amount }: { $space }
+        }
+winter-told-pile_closed = ha elegido para el eclipse
+    .you = has elegido para el eclipse
+winter-told-pile_shown =
+    { $amount ->
+        [1] muestra «{ $card }»
+       *[other] muestra «{ $card }» × { $amount }
+    }
+    .you =
+        { $amount ->
+            [1] muestras «{ $card }»
+           *[other] muestras «{ $card }» × { $amount }
+        }
+winter-told-raft_moved =
+    { $place_id ->
+        [headwaters] tiene la balsa en el nacimiento del río
+        [delta_tile] lleva la balsa al delta
+       *[other] lleva la balsa al { $place }
+    }
+    .you =
+        { $place_id ->
+            [headwaters] tienes la balsa en el nacimiento del río
+            [delta_tile] llevas la balsa al delta
+           *[other] llevas la balsa al { $place }
+        }
+winter-told-recruited =
+    { $zone_id ->
+        [hand] recluta para la mano: { $card }
+       *[other] recluta: { $card }
+    }
+    .you =
+        { $zone_id ->
+            [hand] reclutas para la mano: { $card }
+           *[other] reclutas: { $card }
+        }
+winter-told-sacrifice = llega al paso { $step } de Sacrificio
+    .you = llegas al paso { $step } de Sacrificio
+winter-told-setup_card = toma la carta de preparación «{ $card }»
+    .you = tomas la carta de preparación «{ $card }»
+winter-told-shuffled = baraja un mazo nuevo
+    .you = barajas un mazo nuevo
+winter-told-side_sealed = ha elegido un lado de su jefe
+    .you = has elegido un lado de tu jefe
+winter-told-side_shown = juega con { $chief }
+    .you = juegas con { $chief }
+winter-told-stone_taken = toma la { $stone }
+    .you = tomas la { $stone }
+winter-told-terrain = domina el { $place }: { $tile }
+    .you = dominas el { $place }: { $tile }
+winter-told-tipped = usa un animal: { $species }
+    .you = usas un animal: { $species }
+winter-told-turn_ended = termina su turno
+    .you = terminas tu turno
+winter-told-village = funda una aldea entre los hexágonos { $junction }
+    .you = fundas una aldea entre los hexágonos { $junction }
+
+
 ### Refusals: setup, turns, cards
 
 winter-refusal-base-too-near = Un campamento base ya toca uno de { winter-base }.

@@ -1023,6 +1023,154 @@ winter-fact-fish_shuffled =
 winter-fact-rival_card = Карта соперника: { $column }, сила { $amount }
 
 
+### Что сделал игрок: после имени или отдельно под ним; .you — обращение к читателю
+
+winter-told-ability = использует способность ({ $card })
+    .you = используете способность ({ $card })
+winter-told-animal = берёт животное ({ $species })
+    .you = берёте животное ({ $species })
+winter-told-base_set = ставит лагерь ({ winter-base })
+    .you = ставите лагерь ({ winter-base })
+winter-told-bonus_lost = не может воспользоваться бонусом ({ $effect })
+    .you = не можете воспользоваться бонусом ({ $effect })
+winter-told-buried = хоронит карту «{ $card }»
+    .you = хороните карту «{ $card }»
+winter-told-camp_moved =
+    { $start_id ->
+        [start_base] выводит стоянку из лагеря ({ $place })
+       *[other] перемещает стоянку ({ $start } → { $place })
+    }
+    .you =
+        { $start_id ->
+            [start_base] выводите стоянку из лагеря ({ $place })
+           *[other] перемещаете стоянку ({ $start } → { $place })
+        }
+winter-told-camp_placed =
+    { $place_id ->
+        [base_tile] ставит стоянку на стартовый тайл
+        [start_base] ставит стоянку на лагерь
+       *[other] ставит стоянку ({ $place })
+    }
+    .you =
+        { $place_id ->
+            [base_tile] ставите стоянку на стартовый тайл
+            [start_base] ставите стоянку на лагерь
+           *[other] ставите стоянку ({ $place })
+        }
+winter-told-chief_dealt = получает вождя ({ $chief })
+    .you = получаете вождя ({ $chief })
+winter-told-culture_bought = берёт карту культуры «{ $card }»
+    .you = берёте карту культуры «{ $card }»
+winter-told-culture_paid = сбрасывает карту «{ $card }»
+    .you = сбрасываете карту «{ $card }»
+winter-told-culture_played = разыгрывает карту «{ $card }»
+    .you = разыгрываете карту «{ $card }»
+winter-told-drew =
+    { $amount ->
+        [one] берёт { $amount } карту
+        [few] берёт { $amount } карты
+       *[many] берёт { $amount } карт
+    }
+    .you =
+        { $amount ->
+            [one] берёте { $amount } карту
+            [few] берёте { $amount } карты
+           *[many] берёте { $amount } карт
+        }
+winter-told-figure =
+    { $column_id ->
+        [rest] { $figure_id ->
+            [chief] отправляет вождя на отдых
+           *[other] отправляет соплеменника на отдых
+        }
+       *[other] { $figure_id ->
+            [chief] ставит вождя в столбец «{ $column }»
+           *[other] ставит соплеменника в столбец «{ $column }»
+        }
+    }
+    .you =
+        { $column_id ->
+            [rest] { $figure_id ->
+                [chief] отправляете вождя на отдых
+               *[other] отправляете соплеменника на отдых
+            }
+           *[other] { $figure_id ->
+                [chief] ставите вождя в столбец «{ $column }»
+               *[other] ставите соплеменника в столбец «{ $column }»
+            }
+        }
+winter-told-fish_drawn = тянет жетон «{ $token }»
+    .you = тянете жетон «{ $token }»
+winter-told-honor = доходит по шкале почёта до деления { $step }
+    .you = доходите по шкале почёта до деления { $step }
+winter-told-labour_card = разыгрывает карту «{ $card }» на труд
+    .you = разыгрываете карту «{ $card }» на труд
+winter-told-megalith =
+    { $amount ->
+        [1] строит мегалит на клетке { $space }
+       *[other] строит мегалит на уровне { $amount } ({ $space })
+    }
+    .you =
+        { $amount ->
+            [1] строите мегалит на клетке { $space }
+           *[other] строите мегалит на уровне { $amount } ({ $space })
+        }
+winter-told-pile_closed = тайно выбирает карты для затмения
+    .you = тайно выбираете карты для затмения
+winter-told-pile_shown =
+    { $amount ->
+        [1] открывает карту «{ $card }»
+       *[other] открывает карту «{ $card }» × { $amount }
+    }
+    .you =
+        { $amount ->
+            [1] открываете карту «{ $card }»
+           *[other] открываете карту «{ $card }» × { $amount }
+        }
+winter-told-raft_moved =
+    { $place_id ->
+        [headwaters] ставит лодку на тайл истока
+        [delta_tile] приводит лодку на тайл дельты
+       *[other] перемещает лодку ({ $place })
+    }
+    .you =
+        { $place_id ->
+            [headwaters] ставите лодку на тайл истока
+            [delta_tile] приводите лодку на тайл дельты
+           *[other] перемещаете лодку ({ $place })
+        }
+winter-told-recruited =
+    { $zone_id ->
+        [hand] берёт на руку карту племени «{ $card }»
+       *[other] берёт карту племени «{ $card }»
+    }
+    .you =
+        { $zone_id ->
+            [hand] берёте на руку карту племени «{ $card }»
+           *[other] берёте карту племени «{ $card }»
+        }
+winter-told-sacrifice = доходит по шкале жертвоприношений до деления { $step }
+    .you = доходите по шкале жертвоприношений до деления { $step }
+winter-told-setup_card = берёт карту подготовки «{ $card }»
+    .you = берёте карту подготовки «{ $card }»
+winter-told-shuffled = перемешивает новую колоду
+    .you = перемешиваете новую колоду
+winter-told-side_sealed = тайно выбирает сторону вождя
+    .you = тайно выбираете сторону вождя
+winter-told-side_shown = открывает выбранного вождя ({ $chief })
+    .you = открываете выбранного вождя ({ $chief })
+winter-told-stone_taken = берёт священный камень «{ $stone }»
+    .you = берёте священный камень «{ $stone }»
+winter-told-terrain = лидирует ({ $place }, { $tile })
+    .you = лидируете ({ $place }, { $tile })
+winter-told-tipped = использует животное ({ $species })
+    .you = используете животное ({ $species })
+winter-told-turn_ended = заканчивает ход
+    .you = заканчиваете ход
+winter-told-village = создаёт общину на стыке гексов { $junction }
+    .you = создаёте общину на стыке гексов { $junction }
+
+
 ### Refusals: setup, turns, cards
 
 winter-refusal-base-too-near = Один из этих гексов уже касается чужого лагеря: { winter-base }.

@@ -76,3 +76,31 @@ table-whole-board = Ukázat celou desku
 table-doubt = Opravdu?
 table-doubt-yes = Ano, provést
 table-doubt-no = Ne, zpět
+
+### Tahy vyprávěné jeden po druhém
+
+table-told-turn = { $who } { $deeds }
+table-told-you = Vy { $deeds }
+table-told-strip = Tahy ostatních
+table-told-since = Od vašeho posledního tahu
+table-told-since-count =
+    { $count ->
+        [0] Od vašeho posledního tahu: nic
+        [one] Od vašeho posledního tahu: { $count } tah
+        [few] Od vašeho posledního tahu: { $count } tahy
+       *[other] Od vašeho posledního tahu: { $count } tahů
+    }
+table-told-since-none = Od vašeho posledního tahu se nic nestalo.
+table-told-again = Ukázat znovu
+table-told-skip = Přeskočit
+table-told-skip-key = Přeskočit na současný stav (Escape)
+table-told-last = Poslední tahy
+table-told-chance = Získáváte
+table-told-chance-spoken = Získáváte: { $text }
+table-told-gained = { $text }: { $amounts }
+table-pace = Tempo tahů ostatních
+table-pace-calm = Klidné
+table-pace-normal = Běžné
+table-pace-quick = Rychlé
+table-pace-off = Vypnuto
+table-pace-help = Jak dlouho se ukazuje každý tah ostatních. Při volbě „Vypnuto“ stůl hned přejde na současný stav; vše si přečtete pod „Od vašeho posledního tahu“.

@@ -69,3 +69,30 @@ table-whole-board = Show the whole board
 table-doubt = Are you sure?
 table-doubt-yes = Yes, do it
 table-doubt-no = No, go back
+
+### Turns told one by one
+
+table-told-turn = { $who } { $deeds }
+table-told-you = You { $deeds }
+table-told-strip = What the others did
+table-told-since = Since your last turn
+table-told-since-count =
+    { $count ->
+        [0] Since your last turn: nothing
+        [one] Since your last turn: { $count } turn
+       *[other] Since your last turn: { $count } turns
+    }
+table-told-since-none = Nobody has done anything since your last turn.
+table-told-again = Show again
+table-told-skip = Skip
+table-told-skip-key = Skip to the present (Escape)
+table-told-last = The last turns
+table-told-chance = You get
+table-told-chance-spoken = You get: { $text }
+table-told-gained = { $text }: { $amounts }
+table-pace = Showing others' turns
+table-pace-calm = Calm
+table-pace-normal = Normal
+table-pace-quick = Quick
+table-pace-off = Off
+table-pace-help = How long each turn of the others is shown. With “Off” the table jumps to the present at once; “Since your last turn” still tells it all.

@@ -73,3 +73,30 @@ table-whole-board = Ver todo el tablero
 table-doubt = ¿Seguro?
 table-doubt-yes = Sí, hacerlo
 table-doubt-no = No, volver
+
+### Los turnos, contados uno a uno
+
+table-told-turn = { $who } { $deeds }
+table-told-you = Tú { $deeds }
+table-told-strip = Lo que han hecho los demás
+table-told-since = Desde tu último turno
+table-told-since-count =
+    { $count ->
+        [0] Desde tu último turno: nada
+        [one] Desde tu último turno: { $count } turno
+       *[other] Desde tu último turno: { $count } turnos
+    }
+table-told-since-none = Nadie ha hecho nada desde tu último turno.
+table-told-again = Mostrar otra vez
+table-told-skip = Saltar
+table-told-skip-key = Saltar hasta el presente (Escape)
+table-told-last = Los últimos turnos
+table-told-chance = Recibes
+table-told-chance-spoken = Recibes: { $text }
+table-told-gained = { $text }: { $amounts }
+table-pace = Mostrar los turnos ajenos
+table-pace-calm = Con calma
+table-pace-normal = Normal
+table-pace-quick = Rápido
+table-pace-off = No
+table-pace-help = Cuánto tiempo se muestra cada turno de los demás. Con «No» la mesa pasa enseguida al presente; «Desde tu último turno» lo cuenta todo igualmente.

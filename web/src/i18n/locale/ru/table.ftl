@@ -76,3 +76,31 @@ table-whole-board = Показать всё поле
 table-doubt = Вы уверены?
 table-doubt-yes = Да, так и сделать
 table-doubt-no = Нет, вернуться
+
+### Ходы, рассказанные по одному
+
+table-told-turn = { $who } { $deeds }
+table-told-you = Вы { $deeds }
+table-told-strip = Что сделали другие
+table-told-since = С вашего прошлого хода
+table-told-since-count =
+    { $count ->
+        [0] С вашего прошлого хода: ничего
+        [one] С вашего прошлого хода: { $count } ход
+        [few] С вашего прошлого хода: { $count } хода
+       *[many] С вашего прошлого хода: { $count } ходов
+    }
+table-told-since-none = С вашего прошлого хода никто ничего не сделал.
+table-told-again = Показать ещё раз
+table-told-skip = Пропустить
+table-told-skip-key = Пропустить показ (Escape)
+table-told-last = Последние ходы
+table-told-chance = Вы получаете
+table-told-chance-spoken = Вы получаете: { $text }
+table-told-gained = { $text }: { $amounts }
+table-pace = Показ чужих ходов
+table-pace-calm = Спокойный
+table-pace-normal = Обычный
+table-pace-quick = Быстрый
+table-pace-off = Выключен
+table-pace-help = Как долго показывается каждый ход других игроков. Если показ выключен, стол сразу переходит к текущему моменту, а всё случившееся остаётся в списке «С вашего прошлого хода».

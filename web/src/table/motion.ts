@@ -5,10 +5,7 @@
 
 import "./motion.css";
 
-import { signal } from "@preact/signals";
-
 import type { Face } from "../games/face";
-import { say } from "../i18n/words";
 import { isStill } from "../shell/self";
 import type { Fact, TableMessage } from "../wire/messages";
 import { isOthers, newFacts } from "./motion-facts";
@@ -17,7 +14,7 @@ import { numbersOf, tick } from "./motion-ticks";
 import { fresh } from "./place";
 import type { Change, Session } from "./session";
 
-/** The longest time that one turn of somebody else may take. */
+/** The longest time that movement may take. */
 const LONGEST = 2500;
 const FRESH = 4000;
 /** Turns waiting to be shown; when more have come, those before are let go. */
@@ -27,16 +24,15 @@ export interface Act {
   facts: Fact[];
   /** How things stand after it. */
   message: TableMessage;
-  /** Somebody else's turn can be skipped, and its marks stay beside those of the turns before. */
-  isOthers: boolean;
+  /** Do the marks of what happened before stay beside its own? */
+  keepsOthers: boolean;
+  longest?: number;
 }
 
 const waiting: Act[] = [];
 const moving = new Set<Moving>();
 const timers = new Set<number>();
 const endings = new Set<() => void>();
-/** Is a turn of somebody else being shown? */
-const isShowing = signal(false);
 let isPlaying = false;
 
 /** Ends all movement now; everything is where it belongs. */
@@ -48,7 +44,6 @@ export function finishMotion(): void {
   endings.clear();
   for (const one of [...moving]) over(one);
   isPlaying = false;
-  isShowing.value = false;
 }
 
 function over(one: Moving): void {
@@ -72,9 +67,8 @@ function later(delay: number, work: () => void): void {
 function next(root: HTMLElement, face: Face): void {
   const act = waiting.shift();
   isPlaying = act !== undefined;
-  isShowing.value = act?.isOthers ?? false;
   if (act === undefined) return;
-  const scenes = scenesOf(act.facts, { root, face, message: act.message }, LONGEST);
+  const scenes = scenesOf(act.facts, { root, face, message: act.message }, act.longest ?? LONGEST);
   let end = 0;
   for (const scene of scenes) {
     if (scene.delay === 0) start(scene);
@@ -84,15 +78,20 @@ function next(root: HTMLElement, face: Face): void {
   later(end, () => next(root, face));
 }
 
-/** Retraces a change: called before the page has been drawn anew. */
-export function play(change: Change, root: HTMLElement, face: Face): void {
-  retrace({ facts: newFacts(change), message: change.after, isOthers: isOthers(change) }, root, face);
+/** Retraces what the reader did: called before the page has been drawn anew.  What others did is told turn by turn. */
+function play(change: Change, root: HTMLElement, face: Face): void {
+  if (!isOthers(change)) retrace({ facts: newFacts(change), message: change.after, keepsOthers: false }, root, face);
+}
+
+/** Marks the places of facts as just changed, without movement. */
+export function mark(facts: Fact[], face: Face): void {
+  freshen(facts, face, true);
 }
 
 /** Retraces facts that led to this moment: called before the page has been drawn anew. */
 export function retrace(act: Act, root: HTMLElement, face: Face): void {
   if (document.hidden || act.facts.length === 0) return;
-  freshen(act.facts, face, act.isOthers);
+  freshen(act.facts, face, act.keepsOthers);
   if (isStill()) return;
   const numbers = numbersOf(root);
   requestAnimationFrame(() => {
@@ -138,9 +137,11 @@ export function startMotion(session: Session, root: HTMLElement): () => void {
   // Behind a curtain the frame is taken down and built anew.
   const stop = session.onChange((change) => play(change, root.isConnected ? root : document.body, session.face));
   const calm = endOnInput();
+  session.telling.root = root;
   return () => {
     stop();
     calm();
+    session.telling.root = null;
   };
 }
 
@@ -155,10 +156,4 @@ export function endOnInput(): () => void {
     finishMotion();
     unmark();
   };
-}
-
-/** Shown while somebody else's turn is retraced. */
-export function SkipButton() {
-  if (!isShowing.value) return null;
-  return <button type="button" class="motion-skip" onClick={finishMotion}>{say("end-skip")}</button>;
 }

@@ -1,0 +1,9 @@
+/** The pages round the tables, loaded together when one of them is first wanted: who comes by an invitation needs none. */
+
+export { AboutPage } from "./about";
+export { FrontPage } from "./front";
+export { LobbyPage } from "./lobby";
+export { MinePage } from "./mine";
+export { NewTablePage } from "./new-table";
+export { RulesPage } from "./rules";
+export { SettingsPage } from "./settings";
