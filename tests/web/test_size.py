@@ -10,7 +10,7 @@ MOST = 200_000
 
 LANGUAGES = ("en", "ru", "es", "cs")
 LATER = ("later", "pages")
-"""Scripts that a table does without: the replay, the coach with its hints and reviews, and the pages round the tables."""
+"""Scripts that a table does without: the replay, the coach with its hints and reviews, the pages round the tables."""
 COACH = "coach"
 """Its words come with them."""
 

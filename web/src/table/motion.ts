@@ -132,13 +132,26 @@ function unmark(): void {
 
 const HURRY = ["pointerdown", "keydown", "wheel", "resize"] as const;
 
+/**
+ * Whoever reaches for the board or a panel at their turn wants the present; who reads the strip or the log does not.
+ * What is lit acts by itself, and must still be under the finger when it is lifted.
+ */
+function reachesForTheTable(session: Session, event: Event): boolean {
+  const target = event.target instanceof Element ? event.target : null;
+  return session.isMyTurn.peek() && target?.closest(".centre, .column, .drawer") != null
+    && target.closest('.telling, .talk, .log, .chat, button, a, [data-lit="true"]') === null;
+}
+
 /** Follows a table; returns what ends it. */
 export function startMotion(session: Session, root: HTMLElement): () => void {
   // Behind a curtain the frame is taken down and built anew.
   const stop = session.onChange((change) => play(change, root.isConnected ? root : document.body, session.face));
   const calm = endOnInput();
+  const hurry = (event: Event): void => { if (reachesForTheTable(session, event)) session.telling.skip(); };
+  root.addEventListener("pointerdown", hurry, { passive: true });
   session.telling.root = root;
   return () => {
+    root.removeEventListener("pointerdown", hurry);
     stop();
     calm();
     session.telling.root = null;

@@ -18,7 +18,7 @@ export function SincePanel({ session, onClose }: { session: Session; onClose: ()
     onClose();
   };
   return (
-    <aside class="since-panel panel" ref={panel} tabIndex={-1} aria-label={say("table-told-since")} onKeyDown={leave}>
+    <aside class={`since-panel panel ${session.face.talkSide ?? "common"}`} ref={panel} tabIndex={-1} aria-label={say("table-told-since")} onKeyDown={leave}>
       <button type="button" class="since-close" onClick={onClose} aria-label={say("shell-close")}><Icon name="cross" size={16} /></button>
       <PaceChoice />
       <LogPanel session={session} />

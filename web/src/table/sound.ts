@@ -9,7 +9,7 @@ import { kindsOf } from "./motion-kinds";
 import { isMyTurnNow, newFacts } from "./motion-facts";
 import type { Change, Session } from "./session";
 
-type Sound = "turn" | "coin" | "splash" | "knock" | "end";
+type Sound = "turn" | "chat" | "coin" | "splash" | "knock" | "end";
 
 let context: AudioContext | null = null;
 
@@ -55,6 +55,7 @@ function noise(at: AudioContext, pitch: number, length: number, loud: number, ki
 
 const SOUNDS: Record<Sound, (at: AudioContext) => void> = {
   turn: (at) => { tone(at, 587, 0, 0.5, 0.09); tone(at, 880, 0.14, 0.7, 0.08); },
+  chat: (at) => { tone(at, 740, 0, 0.18, 0.06, "triangle"); tone(at, 988, 0.09, 0.3, 0.05, "triangle"); },
   coin: (at) => { tone(at, 1568, 0, 0.16, 0.04, "triangle"); tone(at, 2093, 0.06, 0.2, 0.035, "triangle"); },
   splash: (at) => noise(at, 1400, 0.32, 0.12, "bandpass"),
   knock: (at) => { noise(at, 900, 0.07, 0.3, "lowpass"); tone(at, 150, 0, 0.1, 0.12, "triangle"); },
@@ -108,9 +109,16 @@ export function startSounds(session: Session): () => void {
     if (sound !== null) play(sound);
     if (isMine) notify(session);
   });
+  let known = session.chat.peek().at(-1)?.number ?? -1;
+  const stopChat = effect(() => {
+    const last = session.chat.value.at(-1);
+    if (last !== undefined && last.number > known && last.seat !== session.seat) play("chat");
+    known = last?.number ?? known;
+  });
   return () => {
     stopTitle();
     stopChanges();
+    stopChat();
     document.title = title;
   };
 }
