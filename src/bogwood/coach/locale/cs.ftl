@@ -3,12 +3,12 @@
 ### What a hint says
 
 coach-strong = Silný hráč by udělal toto:
-coach-fine = Nic se neztrácí: zřetelně lepší tah trenér nevidí.
-coach-early = Zatím se nic neztratilo. Zkuste tah a zeptejte se znovu.
+coach-fine = O nic nepřicházíte: zřetelně lepší tah trenér nevidí.
+coach-early = Zatím o nic nepřicházíte. Zkuste tah a zeptejte se znovu.
 coach-waste = Něco vám uniká: jiný tah má hodnotu asi o { $vp } VB vyšší.
 coach-instead = Silný hráč by udělal něco jiného, asi o { $vp } VB lepšího:
 coach-because = Co to přinese
-coach-missed = Co se ztrácí
+coach-missed = O co přicházíte
 coach-chance = Šance na výhru: { $percent } % (± { $error })
 
 ### Reasons: $text is an item below
@@ -21,13 +21,13 @@ coach-reason-worth = { $text }: { $change } VB
 coach-review = Rozbor hry
 coach-course = Šance na výhru v %
 coach-turnings = Tahy, které rozhodly hru
-coach-no-turnings = Žádný tah nevyčnívá: trenér nevidí, že by kdo něco promarnil.
+coach-no-turnings = Žádný tah nevyčnívá: podle trenéra nikdo nic nepromarnil.
 coach-turning = { coach-moment }: −{ $percent } % (± { $error }), asi { $vp } VB
 coach-played = Zahráno
 coach-better = Lepší
 coach-start = Začátek
 coach-end = Konec
-coach-reviewing = Vážíme tahy… { $percent } %
+coach-reviewing = Hodnotí se tahy… { $percent } %
 
 ### In the browser
 
@@ -52,7 +52,7 @@ coach-nothing-else = nic dalšího
 coach-try = Vrátit se a zkusit to jinak?
 coach-try-help = Co jste tehdy nemohli vědět, se rozdá znovu.
 coach-pick = Vyberte tah nebo kterýkoli bod grafu.
-coach-in-replay = Ukázat v záznamu
+coach-in-replay = Ukázat v přehrání
 coach-back = Zpět k výsledku
 coach-play-on = Hrát odtud dál
 coach-play-on-seat = Vaše místo
@@ -87,10 +87,10 @@ coach-item-feya-gold =
     }
 coach-item-feya-fish =
     { $amount ->
-        [one] ryba na obchod
-        [few] ryby na obchod
-        [many] ryby na obchod
-       *[other] ryb na obchod
+        [one] ryba k prodeji
+        [few] ryby k prodeji
+        [many] ryby k prodeji
+       *[other] ryb k prodeji
     }
 coach-item-feya-actions =
     { $amount ->
@@ -108,17 +108,17 @@ coach-item-feya-axolotls =
     }
 coach-item-feya-navigation =
     { $amount ->
-        [one] krok plavby
-        [few] kroky plavby
-        [many] kroku plavby
-       *[other] kroků plavby
+        [one] posun plavby
+        [few] posuny plavby
+        [many] posunu plavby
+       *[other] posunů plavby
     }
 coach-item-feya-temple_tiles =
     { $amount ->
-        [one] žeton chrámu
-        [few] žetony chrámů
-        [many] žetonu chrámu
-       *[other] žetonů chrámů
+        [one] dílek chrámu
+        [few] dílky chrámů
+        [many] dílku chrámu
+       *[other] dílků chrámů
     }
 coach-item-feya-in_season =
     { $amount ->
@@ -221,7 +221,7 @@ coach-item-felinia-gold =
         [one] zlato
         [few] zlata
         [many] zlata
-       *[other] zlat
+       *[other] zlata
     }
 coach-item-felinia-goods =
     { $amount ->

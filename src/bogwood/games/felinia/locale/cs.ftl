@@ -57,10 +57,10 @@ felinia-symbol =
            *[other] +{ $amount } zlata
         }
         [goods] { $amount ->
-            [one] +{ $amount } náhodné zboží
-            [few] +{ $amount } náhodná zboží
-            [many] +{ $amount } náhodného zboží
-           *[other] +{ $amount } náhodných zboží
+            [one] +{ $amount } náhodná dlaždice zboží
+            [few] +{ $amount } náhodné dlaždice zboží
+            [many] +{ $amount } náhodné dlaždice zboží
+           *[other] +{ $amount } náhodných dlaždic zboží
         }
         [castle] karty hradů
        *[other] +{ $amount } { $symbol }
@@ -114,7 +114,7 @@ felinia-name-pier_4 = molo 4
 felinia-name-bidding = dražba
 felinia-name-trading = obchod
 felinia-name-exploring = objevování
-felinia-name-storing = sklad
+felinia-name-storing = skladování
 felinia-name-preparing = příprava
 
 
@@ -196,13 +196,13 @@ felinia-name-lynx_token_4 = žeton 4 (Rysí země)
 felinia-name-lynx_token_5 = žeton 5 (Rysí země)
 felinia-name-lynx_token_6 = žeton 6 (Rysí země)
 
-felinia-name-spice_dealer = Kořenář
-felinia-name-castle_guest = Host hradů
+felinia-name-spice_dealer = Obchodník s kořením
+felinia-name-castle_guest = Hradní host
 felinia-name-cook = Kuchař
 felinia-name-hermit = Poustevník
 felinia-name-gift = Dar
 felinia-name-gold_seeker = Zlatokop
-felinia-name-forager = Sběračka
+felinia-name-forager = Sběrač
 felinia-name-tax_collector = Výběrčí
 
 felinia-name-bonus_lion = lví bonus
@@ -329,7 +329,7 @@ felinia-name-bonus_tile = bonusové dlaždice
 felinia-name-groups = skupiny
 felinia-name-castles = karty hradů
 
-felinia-name-bid = položení žetonu
+felinia-name-bid = položení disku
 felinia-name-buy = nákup
 felinia-name-give = dlaždice k výměně
 felinia-name-bonus = bonusová dlaždice
@@ -350,8 +350,8 @@ felinia-name-port = přístavy
 
 felinia-question-bid =
     { $left ->
-        [1] Kam položíte poslední dražební žeton?
-       *[other] Kam položíte další dražební žeton? Zbývají: { $left }
+        [1] Kam položíte poslední dražební disk?
+       *[other] Kam položíte další dražební disk? Zbývají: { $left }
     }
 felinia-question-buy = Co koupíte ({ $place })? Cena je { felinia-count-price }.
 felinia-question-guild = Co uděláte v cechu? Cena je { felinia-count-price }.
@@ -371,7 +371,7 @@ felinia-question-turn =
     }
 felinia-question-move =
     { $left ->
-        [0] Půjdete dál za jídlo, nebo se tady zastavíte? Vaše jídlo: { $food }
+        [0] Zaplatíte jídlo a půjdete dál, nebo se tady zastavíte? Vaše jídlo: { $food }
         [1] Kam povede poslední volný krok, nebo se tady zastavíte?
        *[other] Kam půjde kupec dál, nebo se tady zastaví? Volné kroky: { $left }
     }
@@ -398,22 +398,22 @@ felinia-option-bid = Dražit: { $place } (cena teď { $price })
 felinia-option-bid-guild = Dražit: cech (cena teď { $price })
 felinia-option-bid-income = Příjem: +{ felinia-count-coins }
 felinia-option-buy = Koupit { felinia-good-taken } (cena: { felinia-count-price })
-felinia-option-buy-back = Vzít žeton zpět ({ $place }) a nic nekoupit
+felinia-option-buy-back = Vzít disk zpět ({ $place }) a nic nekoupit
 felinia-option-guild-spice = Vyměnit zboží a získat 1 koření (cena: { felinia-count-price })
 felinia-option-guild-food = Vyměnit zboží a získat 1 jídlo (cena: { felinia-count-price })
 felinia-option-guild-bonus = Vzít si bonusovou dlaždici (cena: { felinia-count-price }, 1 zlato a 1 koření)
-felinia-option-guild-back = Vzít žeton zpět
+felinia-option-guild-back = Vzít disk zpět
 felinia-option-give = Odevzdat { felinia-good-taken }
 felinia-option-bonus = Vzít si { $tile }: 1 VB za každý váš žeton ({ $kind })
 felinia-option-board =
     { $second_id ->
-        [coin] { $ship } ({ $pier }, { $country }, odplouvá { $departs }): { $first_count } × { $first } + { $second_count ->
+        [coin] { $ship } ({ $pier }, { $country }, odplouvá v { $departs }): { $first_count } × { $first } + { $second_count ->
             [one] { $second_count } mince
             [few] { $second_count } mince
             [many] { $second_count } mince
            *[other] { $second_count } mincí
         }; volná místa: { $left }
-       *[other] { $ship } ({ $pier }, { $country }, odplouvá { $departs }): { $first_count } × { $first } + { $second_count } × { $second }; volná místa: { $left }
+       *[other] { $ship } ({ $pier }, { $country }, odplouvá v { $departs }): { $first_count } × { $first } + { $second_count } × { $second }; volná místa: { $left }
     }
 felinia-option-board-done = Nikoho dalšího nenalodit
 felinia-option-step = Jít: { felinia-way }
@@ -441,13 +441,13 @@ felinia-option-store = Prodat { felinia-good-taken }
 ### Facts
 
 felinia-fact-first_player = Začínající hráč: { felinia-who }
-felinia-fact-round_begins = Začíná kolo { $round }.
+felinia-fact-round_begins = Začíná { $round }. kolo.
 felinia-fact-phase_begins =
     { $phase_id ->
         [bidding] Fáze 1: dražba
         [trading] Fáze 2: obchod
         [exploring] Fáze 3: objevování
-        [storing] Fáze 4: sklad
+        [storing] Fáze 4: skladování
         [preparing] Fáze 5: příprava
        *[other] Fáze: { $phase }
     }
@@ -484,11 +484,11 @@ felinia-fact-food =
        *[other] { felinia-who }: { $sign }{ $amount } jídel ({ $source })
     }
 felinia-fact-goods = { felinia-who }: { $good } { $sign }{ $amount } ({ $source })
-felinia-fact-gain_lost = { felinia-who } nic nezíská, už nezbývá: { felinia-thing }.
+felinia-fact-gain_lost = { felinia-who } přichází o zisk, v zásobě už není: { felinia-thing }.
 felinia-fact-taken_back =
     { $place_id ->
-        [guild] { felinia-who } bere žeton zpět z cechu.
-       *[other] { felinia-who } bere žeton zpět: { $place }.
+        [guild] { felinia-who } bere disk zpět z cechu.
+       *[other] { felinia-who } bere disk zpět: { $place }.
     }
 felinia-fact-bonus_taken = { felinia-who } si bere bonusovou dlaždici.
 felinia-fact-bonus_taken_own = Vaše nová bonusová dlaždice: { $tile }
@@ -626,7 +626,7 @@ felinia-told-by-guild = vyměňuje v cechu
 
 felinia-refusal-after-sale = Až po prodeji: cena je { $price }, mincí máte { $coins }.
 felinia-refusal-bag-lacks-other = V pytlíku není žádná dlaždice jiného druhu k výměně.
-felinia-refusal-bonus-not-in-pile = Tato dlaždice ve sloupci není: { $tile }.
+felinia-refusal-bonus-not-in-pile = Tato dlaždice v hromádce není: { $tile }.
 felinia-refusal-bonus-pile-empty = Všechny bonusové dlaždice jsou rozebrány.
 felinia-refusal-game-over = Hra skončila.
 felinia-refusal-gold-and-spice-missing = Bonusová dlaždice stojí ještě 1 zlato a 1 koření a ty nemáte.
@@ -637,7 +637,7 @@ felinia-refusal-no-merchant = V zásobě už nemáte žádného kupce.
 felinia-refusal-no-sale-now = Uprostřed tohoto rozhodnutí prodávat nelze.
 felinia-refusal-no-ship = Loď s palubou tu není: { $pier }.
 felinia-refusal-no-such-goods = Takové zboží tu není ({ $place }): { $good }.
-felinia-refusal-not-now = To neodpovídá na otázku, která je teď položena.
+felinia-refusal-not-now = Na to se teď hra neptá.
 felinia-refusal-not-your-good = Takové zboží nemáte: { $good }.
 felinia-refusal-not-your-turn = Rozhoduje jiný hráč: { $colour }.
 felinia-refusal-nothing-to-sell = To nemáte, není co prodat: { $thing }.
@@ -699,7 +699,7 @@ felinia-refusal-broken-bonus = Některá bonusová dlaždice je na dvou místech
 felinia-refusal-broken-castles = Některá karta hradu je na dvou místech, nebo na žádném.
 felinia-refusal-broken-coins = Některý hráč má příliš mnoho nebo málo mincí: možných je 0 až { $most }.
 felinia-refusal-broken-deck = Dlaždic paluby celkem: { $found } místo { $expected }.
-felinia-refusal-broken-discs = Dražebních žetonů hráče: { $found } místo { $expected }.
+felinia-refusal-broken-discs = Dražebních disků hráče: { $found } místo { $expected }.
 felinia-refusal-broken-ending = Konec hry je ohlášen bez důvodu, nebo není ohlášen, ač důvod je.
 felinia-refusal-broken-explorer = Kupec na cestě neodpovídá otevřenému rozhodnutí.
 felinia-refusal-broken-goods = Dlaždic zboží celkem ({ $good }): { $found } místo { $expected }.
@@ -711,7 +711,7 @@ felinia-refusal-broken-picture = Příliš mnoho karet s jedním obrázkem ({ $p
 felinia-refusal-broken-post = Na obchodní stanici musí být buď její žeton, nebo kupec: { $province }.
 felinia-refusal-broken-round = Kolo { $found } být nemůže, poslední možné: { $most }.
 felinia-refusal-broken-settled = Tady se kupec usadit nemůže: { $province }.
-felinia-refusal-broken-stall = Na stánku je příliš mnoho zboží, nebo je zboží či žeton na zavřeném: { $place }.
+felinia-refusal-broken-stall = Na stánku je příliš mnoho zboží, nebo je zboží či disk na zavřeném: { $place }.
 felinia-refusal-broken-supply = Ve společné zásobě a u hráčů dohromady ({ $thing }): { $found } místo { $expected }.
 felinia-refusal-broken-tokens = Žetony na ostrově, získané a odstraněné nedávají správný součet.
 
@@ -734,10 +734,10 @@ felinia-count-castles =
     }
 felinia-count-discs =
     { $discs ->
-        [one] { $discs } dražební žeton
-        [few] { $discs } dražební žetony
-        [many] { $discs } dražebního žetonu
-       *[other] { $discs } dražebních žetonů
+        [one] { $discs } dražební disk
+        [few] { $discs } dražební disky
+        [many] { $discs } dražebního disku
+       *[other] { $discs } dražebních disků
     }
 felinia-count-food =
     { $food ->
@@ -782,8 +782,8 @@ felinia-text-map = Ostrov
 felinia-text-no_ship = { $pier }: bez paluby
 felinia-text-round =
     { $phase_id ->
-        [over] Kolo { $round }: hra skončila
-       *[other] Kolo { $round }: { $phase }
+        [over] { $round }. kolo: hra skončila
+       *[other] { $round }. kolo: { $phase }
     }
 felinia-text-ships = Lodě
 felinia-text-signs = [?] zakrytý žeton, [Lev] žeton, (1) kupec hráče 1, <1> kupec na cestě, slova: symboly odměny
@@ -800,7 +800,7 @@ felinia-text-supply =
        *[other] zásoba: { felinia-count-spice }, { felinia-count-gold }, { felinia-count-food }
     }
 felinia-text-tokens = Obchodní žetony
-felinia-uses-bids = Kam se kladly dražební žetony (her: { $games })
+felinia-uses-bids = Kam se kladly dražební disky (her: { $games })
 felinia-uses-bonus_tiles = Vzaté bonusové dlaždice (her: { $games })
 felinia-uses-goods_bought = Koupené zboží (her: { $games })
 felinia-uses-guild = Výměny v cechu (her: { $games })
@@ -809,18 +809,18 @@ felinia-uses-piers = Nalodění podle mola (her: { $games })
 
 ### Help: phases
 
-felinia-help-phase-bidding = Než začnete dražit, spočítejte, kolik můžete zaplatit: dva nákupy za 1 a 2 chtějí 3 mince. V chudém kole vám žeton na příjmu zaplatí to příští.
+felinia-help-phase-bidding = Než začnete dražit, spočítejte, kolik můžete zaplatit: dva nákupy za 1 a 2 chtějí 3 mince. V chudém kole vám disk na příjmu zaplatí to příští.
 felinia-help-phase-trading = Nejdřív se podívejte na lodě a kupujte na jedno místo, ne na všechna. Cech napraví nešťastnou sbírku zboží a přidá koření.
 felinia-help-phase-exploring = Cestou projděte přes symbol odměny a skončete na žetonu druhu, který už máte, vedle vlastních kupců. Otáčejte žetony, na které dosáhnete.
-felinia-help-phase-storing = Ponechte si dvojici, kterou žádá čekající loď. Čtvrtá dlaždice za své mince stojí, jen když doplní cenu místa.
-felinia-help-phase-preparing = Podívejte se, které lodě jsou nové a kdo draží první: kdo draží poslední, leží na vršku sloupců.
+felinia-help-phase-storing = Ponechte si dvojici, kterou žádá čekající loď. Čtvrtá dlaždice se vyplatí, jen když s ní dáte dohromady cenu místa.
+felinia-help-phase-preparing = Podívejte se, které lodě jsou nové a kdo draží první: kdo draží poslední, má disky na vršku hromádek.
 felinia-help-end = Sledujte kupce ostatních a balíček palub. Zboží, zlato a dvojice koření na konci také bodují.
 felinia-help-advanced = Jídlo je dosah: za každé dojde kupec o provincii dál. Dvě karty hradů se stejným obrázkem dají 4 VB, jediná 1.
 
 
 ### Help: places and actions
 
-felinia-help-place-stall = Položte žeton na sloupec. Vrchní žeton vybírá první, ale platí nejvíc: minci za každý žeton ve sloupci. S každým odebraným žetonem cena klesá.
+felinia-help-place-stall = Položte disk na hromádku. Majitel vrchního disku vybírá první, ale platí nejvíc: minci za každý disk v hromádce. S každým odebraným diskem cena klesá.
 felinia-help-place-guild = Vyhodnocuje se poslední. Vyměňte zboží za náhodné jiného druhu a získejte koření, nebo připlaťte zlato a koření a vezměte si bonusovou dlaždici.
 felinia-help-place-income = Mince hned. Víc než 6 jich mít nemůžete.
 felinia-help-sell = Před většinou svých rozhodnutí smíte prodat zlato za 2 mince, koření nebo dlaždici zboží za 1. Dvakrát si to rozmyslete: zlato, zboží a dvojice koření na konci bodují.
@@ -866,16 +866,16 @@ felinia-help-tile-bonus_cheetah = Na konci o 1 VB víc za každého vašeho Gepa
 felinia-help-tile-bonus_panther = Na konci o 1 VB víc za každého vašeho Pantera.
 felinia-help-tile-bonus_lynx = Na konci o 1 VB víc za každého vašeho Rysa.
 
-felinia-help-castles = Jediná karta hradu dá 1 VB, dvě, které patří k sobě, po 2 VB; zda k sobě patří stejné, nebo různé obrázky, určuje možnost stolu. Některé karty stojí dlaždici zboží.
+felinia-help-castles = Jediná karta hradu dá 1 VB, dvě, které patří k sobě, po 2 VB; zda k sobě patří stejné, nebo různé obrázky, určuje volba stolu. Některé karty stojí dlaždici zboží.
 
 
 ### Help: what newcomers get wrong
 
-felinia-help-mistake-1 = Vrchní žeton není prostě lepší: vybírá první, ale platí nejvíc. Spodní platí 1 minci a dostane, co zbude.
-felinia-help-mistake-2 = Váš žeton zdražuje všechny žetony nad sebou, i ty vaše.
-felinia-help-mistake-3 = Položit žeton nic nestojí, ale platit se bude ve fázi obchodu, stánek po stánku. Sečtěte všechny své žetony.
-felinia-help-mistake-4 = Když vezmete žeton zpět, nalodit nesmíte: nejdřív tím žetonem něco kupte nebo vyměňte.
-felinia-help-mistake-5 = Nehromaďte zboží: po fázi skladu vám zůstanou jen 3 dlaždice, nebo 4 za 2 mince.
+felinia-help-mistake-1 = Vrchní disk není prostě lepší: s ním vybíráte první, ale platíte nejvíc. Spodní stojí 1 minci a dostane, co zbude.
+felinia-help-mistake-2 = Váš disk zdražuje všechny disky nad sebou, i ty vaše.
+felinia-help-mistake-3 = Položit disk nic nestojí, ale platit se bude ve fázi obchodu, stánek po stánku. Sečtěte všechny své disky.
+felinia-help-mistake-4 = Když vezmete disk zpět, nalodit kupce nesmíte: nejdřív za ten disk něco kupte nebo vyměňte.
+felinia-help-mistake-5 = Nehromaďte zboží: po fázi skladování vám zůstanou jen 3 dlaždice, nebo 4 za 2 mince.
 felinia-help-mistake-6 = Mincí máte nejvýš 6; co je navíc, propadá.
 felinia-help-mistake-7 = Zakryté žetony a provincie s kupcem jsou uzavřené, ani projít jimi nelze.
 felinia-help-mistake-8 = Nezastavujte na křižovatce: bez žetonu se kupec vrací domů.
@@ -887,10 +887,10 @@ felinia-help-mistake-11 = Zboží rozlišujte podle obrázků, nejen podle barvy
 ### Help: the first game
 
 felinia-help-first-game-1 = Podívejte se na lodě: každá chce za místo určité zboží. Vyberte si tu, pro kterou už část zboží máte.
-felinia-help-first-game-2 = První žeton položte na stánek, kde prodávají zboží, které vám chybí. Přijde-li na něj jiný žeton, jedná dřív než vy a platí víc.
-felinia-help-first-game-3 = Žeton na vlastní desce přinese mince hned. Pamatujte, že jich máte nejvýš 6.
-felinia-help-first-game-4 = Žeton v cechu vám dovolí vyměnit zboží, které žádná vaše loď nechce.
-felinia-help-first-game-5 = Teď se sloupce vyhodnocují shora. Kupte, co chce vaše loď, a hned se naloďte: žeton vzatý zpět místo nedá.
+felinia-help-first-game-2 = První disk položte na stánek, kde prodávají zboží, které vám chybí. Přijde-li na něj jiný disk, jeho majitel je na řadě dřív než vy a platí víc.
+felinia-help-first-game-3 = Disk na vlastní desce přinese mince hned. Pamatujte, že jich máte nejvýš 6.
+felinia-help-first-game-4 = Disk v cechu vám dovolí vyměnit zboží, které žádná vaše loď nechce.
+felinia-help-first-game-5 = Teď se hromádky vyhodnocují shora. Kupte, co chce vaše loď, a hned naloďte kupce: za disk vzatý zpět místo nedostanete.
 felinia-help-first-game-6 = Všechny plné lodě odplouvají podle času; když není plná žádná, odpluje ta nejčasnější.
 felinia-help-first-game-7 = Váš kupec projde až tři provincie: prvním krokem na křižovatku se symbolem, pak otočte dva žetony, dojděte k jednomu z nich a vezměte si ho.
 felinia-help-first-game-8 = Tři dlaždice zboží vám zůstanou. Ponechte si ty, které chce čekající loď.
@@ -903,4 +903,4 @@ felinia-help-first-game-10 = Myslete na konec: žetony jednoho druhu, kupci vedl
 felinia-help-reconstructed = Mapa, ceny a časy lodí, složení žetonů a některé další hodnoty jsou rekonstrukcí, ne vytištěnými hodnotami. Kdo hru vlastní, může je opravit v datovém souboru.
 
 felinia-welcome-1 = Vedete dům kočičích kupců v Katzburgu. Dražte zboží na trhu, kupujte za ně místa na lodích a posílejte kupce objevovat ostrov Felinia, kde se usadí a získají žetony pěti králů.
-felinia-welcome-2 = V každém kole: dražba, obchod a naloďování, objevování, sklad, příprava. Nejvíc vítězných bodů (VB) přinesou žetony jednoho druhu a kupci vedle sebe.
+felinia-welcome-2 = V každém kole: dražba, obchod a naloďování, objevování, skladování, příprava. Nejvíc vítězných bodů (VB) přinesou žetony jednoho druhu a kupci vedle sebe.

@@ -9,18 +9,18 @@ felinia-rules-note = Čísla označená jako rekonstruovaná nejsou ta vytiště
 
 ### Sections
 
-felinia-rules-section-fe-1 = Příprava stolu
+felinia-rules-section-fe-1 = Příprava hry
 felinia-rules-section-fe-2 = Obecná pravidla
 felinia-rules-section-fe-3 = Fáze 1: Dražba
 felinia-rules-section-fe-4 = Fáze 2: Obchod
 felinia-rules-section-fe-5 = Naloďování
 felinia-rules-section-fe-6 = Fáze 3: Odplutí
 felinia-rules-section-fe-7 = Fáze 3: Objevování
-felinia-rules-section-fe-8 = Fáze 4: Sklad
+felinia-rules-section-fe-8 = Fáze 4: Skladování
 felinia-rules-section-fe-9 = Fáze 5: Příprava
 felinia-rules-section-fe-10 = Konec hry
 felinia-rules-section-fe-11 = Bodování
-felinia-rules-section-fa-1 = Pokročilá hra: příprava stolu
+felinia-rules-section-fa-1 = Pokročilá hra: příprava
 felinia-rules-section-fa-2 = Pokročilá hra: cech
 felinia-rules-section-fa-3 = Pokročilá hra: objevování s jídlem
 felinia-rules-section-fa-4 = Pokročilá hra: karty hradů
@@ -32,13 +32,13 @@ felinia-rules-section-fv-1 = Varianta pro znalce
 
 ### FE-1 Setting up the table
 
-felinia-rule-fe-1-1 = Felinia je pro dva až čtyři hráče. Možnost „Režim“ (mode) určuje, zda hrajete základní, nebo pokročilou hru; každá má svou mapu. Základní hra je určena pro tři nebo čtyři hráče, pokročilá pro dva až čtyři; základní si ovšem mohou zahrát i dva.
+felinia-rule-fe-1-1 = Felinia je pro dva až čtyři hráče. Volba „Režim“ (mode) určuje, zda hrajete základní, nebo pokročilou hru; každá má svou mapu. Základní hra je určena pro tři nebo čtyři hráče, pokročilá pro dva až čtyři; základní si ovšem mohou zahrát i dva.
     .title = Hráči, režim a mapa
-felinia-rule-fe-1-2 = Každý hráč začíná s 10 kupci v zásobě, 3 dražebními žetony vedle své desky a 2 mincemi.
+felinia-rule-fe-1-2 = Každý hráč začíná s 10 kupci v zásobě, 3 dražebními disky vedle své desky a 2 mincemi.
     .title = S čím každý začíná
 felinia-rule-fe-1-3 = Začínající hráč 1. kola se určí náhodně, ostatní následují po směru hodinových ručiček. V tomto pořadí si každý vezme dvě počáteční dlaždice zboží určené pro jeho místo a počet hráčů. Všechny ostatní dlaždice zboží patří do pytlíku.
     .title = Začínající hráč a počáteční zboží
-felinia-rule-fe-1-4 = Značky zavřeno uzavřou ve dvou hráčích dva tržní stánky, ve třech jeden a ve čtyřech žádný. Na zavřeném stánku po celou hru neleží zboží ani žetony.
+felinia-rule-fe-1-4 = Značky „Zavřeno“ uzavřou ve dvou hráčích dva tržní stánky, ve třech jeden a ve čtyřech žádný. Na zavřeném stánku po celou hru neleží zboží ani disky.
     .title = Zavřené stánky
 felinia-rule-fe-1-5 = Z pytlíku vytáhněte a vyložte na každý otevřený stánek 2 dlaždice zboží, nejdřív na stánek 1. V cechu zboží nikdy neleží.
     .title = První zboží na stáncích
@@ -46,25 +46,25 @@ felinia-rule-fe-1-6 = Dlaždice paluby s modrým rubem zamíchejte do balíčku 
     .title = Balíček palub
 felinia-rule-fe-1-7 = Jen v základní hře: žetony s portréty zamíchejte zvlášť podle barvy rubu a na každou obchodní stanici země té barvy položte jeden lícem dolů. Zvláštní žetony, jídlo a karty hradů zůstávají v krabici.
     .title = Obchodní žetony základní hry
-felinia-rule-fe-1-8 = Pět bonusových dlaždic tvoří v náhodném pořadí jeden sloupec lícem nahoru, takže je vidět jen ta vrchní.
-    .title = Sloupec bonusových dlaždic
+felinia-rule-fe-1-8 = Pět bonusových dlaždic tvoří v náhodném pořadí jednu hromádku lícem nahoru, takže je vidět jen ta vrchní.
+    .title = Hromádka bonusových dlaždic
 felinia-rule-fe-1-9 = Koření a zlato tvoří společnou zásobu. Na začátku je nikdo nemá.
     .title = Společná zásoba
 
 
 ### FE-2 General
 
-felinia-rule-fe-2-1 = Kolo má pět fází: dražbu, obchod, objevování, sklad a přípravu. Každá skončí pro všechny dřív, než začne další.
+felinia-rule-fe-2-1 = Kolo má pět fází: dražbu, obchod, objevování, skladování a přípravu. Každá skončí pro všechny dřív, než začne další.
     .title = Pět fází kola
 felinia-rule-fe-2-2 = Nikdy nemáte víc než 6 mincí ani méně než 0. Co byste získali nad 6, propadá.
     .title = Nejvýš šest mincí
 felinia-rule-fe-2-3 = Kdykoli se čeká na vaše rozhodnutí, smíte předtím prodat, kolik chcete: zlato za 2 mince, koření za 1, dlaždici zboží za 1. Zlato a koření jdou do společné zásoby, zboží do pytlíku. Prodej, který by nevynesl ani minci, není možný; zlato při 5 mincích vynese 1. Jídlo, karty hradů, obchodní žetony ani bonusové dlaždice prodat nelze. Prodávat nemůžete ani ve chvíli, kdy vybíráte dlaždici k výměně, bonusovou dlaždici nebo zboží, které si ponecháte. Hráči mezi sebou nikdy neobchodují.
     .title = Prodej
-felinia-rule-fe-2-4 = Všichni vidí mince, zboží, koření, zlato, jídlo, dražební žetony, kupce, paluby na lodích, zboží na stáncích, odkryté žetony, vrchní bonusovou dlaždici, rub vrchní paluby v balíčku, vše odložené a také kolik čeho zbývá. Získané obchodní žetony, bonusové dlaždice a karty hradů vidí jen jejich majitel. Je-li zapnuta možnost „Získané žetony jsou vidět“ (open_holdings), všichni vidí všechny získané obchodní žetony.
+felinia-rule-fe-2-4 = Všichni vidí mince, zboží, koření, zlato, jídlo, dražební disky, kupce, paluby na lodích, zboží na stáncích, odkryté žetony, vrchní bonusovou dlaždici, rub vrchní paluby v balíčku, vše odložené a také kolik čeho zbývá. Získané obchodní žetony, bonusové dlaždice a karty hradů vidí jen jejich majitel. Je-li zapnuta volba „Získané žetony jsou vidět“ (open_holdings), všichni vidí všechny získané obchodní žetony.
     .title = Co je veřejné a co tajné
 felinia-rule-fe-2-5 = Když koření, zlato, jídlo nebo dlaždice zboží, které máte získat, nejsou k mání, tato část zisku propadá. Zbytek akce platí.
     .title = Zisk, který není k mání
-felinia-rule-fe-2-6 = Rozhodnutí s jedinou možnou odpovědí se provede bez ptaní a zapíše do záznamu. Nabízí se i to, co byste mohli zaplatit až po prodeji, a je to tak označeno; samo se nikdy nic neprodá a možnost něco prodat nedělá z jediné odpovědi otázku. Co z odpovědi plyne bez další otázky, stane se hned.
+felinia-rule-fe-2-6 = Rozhodnutí s jedinou možnou odpovědí se provede bez ptaní a zapíše do průběhu hry. Nabízí se i to, co byste mohli zaplatit až po prodeji, a je to tak označeno; samo se nikdy nic neprodá a kvůli samotné možnosti prodeje se hra neptá. Co z odpovědi plyne bez další otázky, stane se hned.
     .title = Jediná odpověď se provede sama
 felinia-rule-fe-2-7 = Každou dlaždici v pytlíku lze vytáhnout se stejnou pravděpodobností. Dlaždice, kterými zaplatíte nebo které prodáte či vyměníte, se hned vracejí do pytlíku.
     .title = Tahání z pytlíku
@@ -72,17 +72,17 @@ felinia-rule-fe-2-7 = Každou dlaždici v pytlíku lze vytáhnout se stejnou pra
 
 ### FE-3 Phase 1: Bidding
 
-felinia-rule-fe-3-1 = Počínaje začínajícím hráčem a po směru hodinových ručiček každý položí jeden dražební žeton. To se opakuje třikrát, dokud neleží všechny; pasovat nelze.
-    .title = Tři žetony, jeden po druhém
-felinia-rule-fe-3-2 = Žeton patří na otevřený stánek, do cechu, nebo na vlastní desku.
-    .title = Kam lze žeton položit
-felinia-rule-fe-3-3 = Na stánku nebo v cechu položte žeton na vršek sloupce. Omezení není: smí tam být několik vašich žetonů, víc žetonů než zboží, a dokonce i žeton na stánku bez zboží. Peníze zatím nepotřebujete.
+felinia-rule-fe-3-1 = Počínaje začínajícím hráčem a po směru hodinových ručiček každý položí jeden dražební disk. To se opakuje třikrát, dokud neleží všechny; pasovat nelze.
+    .title = Tři disky, jeden po druhém
+felinia-rule-fe-3-2 = Disk patří na otevřený stánek, do cechu, nebo na vlastní desku.
+    .title = Kam lze disk položit
+felinia-rule-fe-3-3 = Na stánku nebo v cechu položte disk na vršek hromádky. Omezení není: smí tam být několik vašich disků, víc disků než zboží, a dokonce i disk na stánku bez zboží. Peníze zatím nepotřebujete.
     .title = Dražba na stánku nebo v cechu
-felinia-rule-fe-3-4 = Na vlastní desce položte žeton na volné příjmové pole nejvíc vlevo a hned získáte mince, které jsou na něm. Možnost „Pořadí příjmů“ (income_order) určuje, zda tři pole vynášejí 1, 2, 3, nebo 3, 2, 1.
+felinia-rule-fe-3-4 = Na vlastní desce položte disk na volné příjmové pole nejvíc vlevo a hned získáte mince, které jsou na něm. Volba „Pořadí příjmů“ (income_order) určuje, zda tři pole vynášejí 1, 2, 3, nebo 3, 2, 1.
     .title = Příjem
 felinia-rule-fe-3-5 = Příjem si smíte vzít, i když už máte 6 mincí; co se nevejde, propadá (FE-2.2).
     .title = Příjem při šesti mincích
-felinia-rule-fe-3-6 = Fáze končí, když už nikdo nemá žádný žeton.
+felinia-rule-fe-3-6 = Fáze končí, když už nikdo nemá žádný disk.
     .title = Konec dražby
 
 
@@ -90,33 +90,33 @@ felinia-rule-fe-3-6 = Fáze končí, když už nikdo nemá žádný žeton.
 
 felinia-rule-fe-4-1 = Otevřené stánky se vyhodnocují shora dolů, nakonec cech. Jedno místo se dokončí dřív, než začne další.
     .title = Stánky shora, pak cech
-felinia-rule-fe-4-2 = První jedná vrchní žeton sloupce, po něm ten pod ním, dokud sloupec nezmizí.
-    .title = Od vršku sloupce
-felinia-rule-fe-4-3 = Cena je počet žetonů, které v tu chvíli leží ve sloupci, jakékoli barvy a včetně toho, který právě jedná. S každým odebraným žetonem klesá o jednu, ať jeho majitel něco koupil, nebo ne.
+felinia-rule-fe-4-2 = Nejdřív se vyhodnotí vrchní disk hromádky, po něm ten pod ním, dokud hromádka nezmizí.
+    .title = Od vršku hromádky
+felinia-rule-fe-4-3 = Cena je počet disků, které v tu chvíli leží v hromádce, jakékoli barvy a včetně toho, který se právě vyhodnocuje. S každým odebraným diskem klesá o jednu, ať jeho majitel něco koupil, nebo ne.
     .title = Cena
-felinia-rule-fe-4-4 = Chcete-li na stánku koupit, zaplaťte cenu, vezměte si z něj libovolnou dlaždici zboží a žeton vraťte vedle své desky. Jeden žeton koupí jednu dlaždici. Potom smíte nalodit kupce (FE-5.1).
+felinia-rule-fe-4-4 = Chcete-li na stánku koupit, zaplaťte cenu, vezměte si z něj libovolnou dlaždici zboží a disk vraťte vedle své desky. Za jeden disk koupíte jednu dlaždici. Potom smíte nalodit kupce (FE-5.1).
     .title = Nákup dlaždice zboží
-felinia-rule-fe-4-5 = Místo nákupu smíte z jakéhokoli důvodu vzít žeton zpět a nic neplatit. Nalodit se pak nesmíte.
-    .title = Vzít žeton zpět
-felinia-rule-fe-4-6 = Když na stánku nezbyla žádná dlaždice nebo nemůžete cenu zaplatit, zbývá jen vzít žeton zpět.
+felinia-rule-fe-4-5 = Místo nákupu smíte z jakéhokoli důvodu vzít disk zpět a nic neplatit. Nalodit kupce pak nesmíte.
+    .title = Vzít disk zpět
+felinia-rule-fe-4-6 = Když na stánku nezbyla žádná dlaždice nebo nemůžete cenu zaplatit, zbývá jen vzít disk zpět.
     .title = Když nelze nic koupit
 felinia-rule-fe-4-7 = Cenu 7 a vyšší nezaplatí nikdo, protože víc než 6 mincí nikdo nemá.
     .title = Ceny nad šest
-felinia-rule-fe-4-8 = V cechu vystačí žeton na jednu výměnu (FE-4.9 nebo FE-4.10), anebo ho vezmete zpět. Pořadí i cena jsou jako na stánku. Po výměně smíte nalodit kupce, po vzetí žetonu zpět ne.
+felinia-rule-fe-4-8 = V cechu vystačí disk na jednu výměnu (FE-4.9 nebo FE-4.10), anebo ho vezmete zpět. Pořadí i cena jsou jako na stánku. Po výměně smíte nalodit kupce, po vzetí disku zpět ne.
     .title = Jedna výměna v cechu
 felinia-rule-fe-4-9 = Výměna: zaplaťte cenu, vložte jednu svou dlaždici zboží do pytlíku, vytáhněte náhodnou dlaždici jiného druhu a získejte 1 koření. Po zaplacení vám musí zbýt dlaždice zboží a v pytlíku musí být dlaždice jiného druhu; dlaždice prodaná kvůli ceně už v pytlíku je a počítá se.
     .title = Výměna zboží, k tomu koření
-felinia-rule-fe-4-10 = Bonusová dlaždice: kromě ceny zaplaťte 1 zlato a 1 koření do společné zásoby, prohlédněte si sloupec bonusových dlaždic a jednu si tajně vezměte. Pořadí ostatních se nemění. Jakmile jste si je prohlédli, jednu si vzít musíte. Hned nedělá nic, ale na konci boduje (FE-11.3).
+felinia-rule-fe-4-10 = Bonusová dlaždice: kromě ceny zaplaťte 1 zlato a 1 koření do společné zásoby, prohlédněte si hromádku bonusových dlaždic a jednu si tajně vezměte. Pořadí ostatních se nemění. Jakmile jste si je prohlédli, jednu si vzít musíte. Hned nedělá nic, ale na konci boduje (FE-11.3).
     .title = Získání bonusové dlaždice
-felinia-rule-fe-4-11 = Žeton odebraný ze sloupce se v tomto kole znovu nepoužije.
-    .title = Žeton jen jednou za kolo
+felinia-rule-fe-4-11 = Disk odebraný z hromádky se v tomto kole znovu nepoužije.
+    .title = Disk jen jednou za kolo
 
 
 ### FE-5 Boarding
 
-felinia-rule-fe-5-1 = Nalodit kupce smíte hned po svém nákupu (FE-4.4) nebo výměně (FE-4.9, FE-4.10), než začne jednat další žeton, a jindy ne.
+felinia-rule-fe-5-1 = Nalodit kupce smíte hned po svém nákupu (FE-4.4) nebo výměně (FE-4.9, FE-4.10), než se vyhodnotí další disk, a jindy ne.
     .title = Kdy se smí naloďovat
-felinia-rule-fe-5-2 = Za jedno místo zaplaťte, co ukazuje dlaždice paluby: zboží jde do pytlíku, mince ze stupnice peněz. Platit lze kterýmkoli vlastním zbožím, nejen tím právě koupeným.
+felinia-rule-fe-5-2 = Za jedno místo zaplaťte, co ukazuje dlaždice paluby: zboží (jde do pytlíku) a mince. Platit lze kterýmkoli vlastním zbožím, nejen tím právě koupeným.
     .title = Cena místa
 felinia-rule-fe-5-3 = Kupec z vaší zásoby obsadí volné místo nejvíc vlevo. Bez volného místa nebo bez kupce v zásobě se nalodit nelze.
     .title = Volné místo nejvíc vlevo
@@ -124,21 +124,21 @@ felinia-rule-fe-5-4 = Najednou smíte obsadit i několik míst, na různých lod
     .title = Několik míst najednou
 felinia-rule-fe-5-5 = Naloďovat nemusíte. Kupec na palubě už tam zůstává, dokud loď neodpluje.
     .title = Nalodění je dobrovolné
-felinia-rule-fe-5-6 = Když jste vzali žeton nevyužitý zpět, nalodit nesmíte, ani když máte všechno zboží: počkejte na svůj příští nákup nebo výměnu.
-    .title = Po vzetí žetonu se nenaloďuje
+felinia-rule-fe-5-6 = Když jste vzali disk nevyužitý zpět, nalodit kupce nesmíte, ani když máte všechno zboží: počkejte na svůj příští nákup nebo výměnu.
+    .title = Po vzetí disku se nenaloďuje
 felinia-rule-fe-5-7 = Kdo nalodí posledního kupce ze své zásoby, přivodí konec hry (FE-10.1).
     .title = Poslední kupec
 
 
 ### FE-6 Phase 3: Departure
 
-felinia-rule-fe-6-1 = Odplouvají všechny lodě, které mají všechna místa obsazena, jedna po druhé od nejčasnějšího času odplutí.
+felinia-rule-fe-6-1 = Odplouvají všechny lodě, které mají všechna místa obsazena, jedna po druhé podle času odplutí, nejdřív ta nejčasnější.
     .title = Plné lodě odplouvají
-felinia-rule-fe-6-2 = Když není plná žádná, odpluje právě jedna: ta s nejčasnějším časem odplutí, ať veze kohokoli.
+felinia-rule-fe-6-2 = Když není plná žádná, odpluje právě jedna: ta, která má odplout nejdřív, ať veze kohokoli.
     .title = Když není plná žádná loď
 felinia-rule-fe-6-3 = Loď, která odpluje prázdná, jen přijde o dlaždici paluby.
     .title = Prázdné lodě
-felinia-rule-fe-6-4 = Loď přistane v přístavu své země. Její kupci objevují jeden po druhém, první ten z levého místa; každý svou cestu dokončí, než začne další, a všichni dřív, než odpluje jiná loď.
+felinia-rule-fe-6-4 = Loď přistane v přístavu své země. Její kupci se vydávají na cestu jeden po druhém, první ten z levého místa; každý svou cestu dokončí, než začne další, a všichni dřív, než odpluje jiná loď.
     .title = Přistání
 felinia-rule-fe-6-5 = Potom se dlaždice paluby odloží a loď se vrátí ke svému molu. Novou dostane ve fázi 5 (FE-9.2).
     .title = Loď se vrací
@@ -158,7 +158,7 @@ felinia-rule-fe-7-4 = Potom kupec udělá až dva další kroky do přístupnýc
     .title = Další dva kroky
 felinia-rule-fe-7-5 = Do provincie lze vstoupit, není-li v ní kupec žádného hráče ani zakrytý žeton a nebyl-li v ní tento kupec během této cesty. Vstoupit lze i do jiných zemí a jiných přístavů.
     .title = Kam lze vstoupit
-felinia-rule-fe-7-6 = Pokaždé, když váš kupec vstoupí do provincie se symbolem odměny, i prvním krokem a i cestou dál, hned získáte, co ukazuje: 1 koření, 1 zlato, 1 minci, nebo 1 náhodnou dlaždici zboží z pytlíku.
+felinia-rule-fe-7-6 = Pokaždé, když váš kupec vstoupí do provincie se symbolem odměny, už prvním krokem i při průchodu, hned získáte, co ukazuje: 1 koření, 1 zlato, 1 minci, nebo 1 náhodnou dlaždici zboží z pytlíku.
     .title = Symboly odměny
 felinia-rule-fe-7-7 = Provincií s odkrytým žetonem lze projít; žeton v ní zůstane.
     .title = Průchod kolem odkrytých žetonů
@@ -184,9 +184,9 @@ felinia-rule-fe-8-4 = Máte-li nejvýš 3 dlaždice nebo prodáte tolik, že vá
 
 ### FE-9 Phase 5: Preparing
 
-felinia-rule-fe-9-1 = Nejdřív se všechny dražební žetony, i ty z příjmových polí, vrátí vedle desek hráčů.
-    .title = Žetony se vracejí
-felinia-rule-fe-9-2 = Pak každá loď bez dlaždice paluby dostane vrchní dlaždici z balíčku, nejdřív ta u mola 1. Je-li takových lodí víc než dlaždic v balíčku, hra končí (FE-10.2). Možnost „Nové paluby“ (deck_refill) může dát lodi novou dlaždici hned po návratu, dokud balíček stačí a konec hry ještě není jistý; konec se i tak ověřuje tady.
+felinia-rule-fe-9-1 = Nejdřív se všechny dražební disky, i ty z příjmových polí, vrátí vedle desek hráčů.
+    .title = Disky se vracejí
+felinia-rule-fe-9-2 = Pak každá loď bez dlaždice paluby dostane vrchní dlaždici z balíčku, nejdřív ta u mola 1. Je-li takových lodí víc než dlaždic v balíčku, hra končí (FE-10.2). Volba „Nové paluby“ (deck_refill) může dát lodi novou dlaždici hned po návratu, dokud balíček stačí a konec hry ještě není jistý; konec se i tak ověřuje tady.
     .title = Nové paluby
 felinia-rule-fe-9-3 = Každý otevřený stánek doplňte z pytlíku na 3 dlaždice zboží, nejdřív stánek 1. Dojde-li pytlík, zbylá místa zůstanou prázdná.
     .title = Doplnění stánků
@@ -196,9 +196,9 @@ felinia-rule-fe-9-4 = Kartu začínajícího hráče dostane další hráč po s
 
 ### FE-10 End of the game
 
-felinia-rule-fe-10-1 = Když někdo nalodí posledního kupce ze své zásoby, všichni normálně dohrají fázi 2. Potom odplují všechny lodě, plné i neplné, podle času, a objevuje se jako obvykle; fáze 4 a 5 odpadají a následuje bodování. Nevadí, že se do té zásoby později nějaký kupec vrátí.
+felinia-rule-fe-10-1 = Když někdo nalodí posledního kupce ze své zásoby, všichni normálně dohrají fázi 2. Potom odplují všechny lodě, plné i neplné, podle času a kupci se vydají na objevy jako obvykle; fáze 4 a 5 odpadají a následuje bodování. Nevadí, že se do té zásoby později nějaký kupec vrátí.
     .title = Konec kvůli poslednímu kupci
-felinia-rule-fe-10-2 = Když ve fázi 5 balíček nestačí, nová dlaždice se nevykládá. Všechny lodě, které ještě mají palubu, odplují podle času a objevuje se jako obvykle; pak následuje bodování. Zboží získané po fázi 4 se do skladu neukládá.
+felinia-rule-fe-10-2 = Když ve fázi 5 balíček nestačí, nová dlaždice se nevykládá. Všechny lodě, které ještě mají palubu, odplují podle času a kupci se vydají na objevy jako obvykle; pak následuje bodování. Zboží získané po fázi 4 se do skladu neukládá.
     .title = Konec kvůli balíčku palub
 felinia-rule-fe-10-3 = V každém kole odpluje aspoň jedna loď, takže hra trvá nejvýš 17 kol. Když končí, na palubě už nikdo není.
     .title = Nejvýš sedmnáct kol
@@ -214,7 +214,7 @@ felinia-rule-fe-11-3 = Každá bonusová dlaždice vynese 1 VB za každý váš 
     .title = Bonusové dlaždice
 felinia-rule-fe-11-4 = Skupiny: vaši kupci v sousedních provinciích tvoří skupinu, a to i přes hranice zemí; cizí kupci se nepřipojují ani nepočítají. Každý kupec vynese 1 VB, je-li sám, 2 ve dvojici a 3 ve skupině tří a více.
     .title = Skupiny kupců
-felinia-rule-fe-11-5 = Zbytky: 1 VB za každé zlato, 1 za každou úplnou dvojici koření, 1 za každou dlaždici zboží. Mince, dražební žetony a kupci v zásobě nebodují.
+felinia-rule-fe-11-5 = Zbytky: 1 VB za každé zlato, 1 za každou úplnou dvojici koření, 1 za každou dlaždici zboží. Mince, dražební disky a kupci v zásobě nebodují.
     .title = Zbytky
 felinia-rule-fe-11-6 = Vyhrává hráč s nejvíce VB. Při shodě rozhoduje víc mincí; je-li i těch stejně, hráči se o vítězství dělí.
     .title = Vítězství a shoda
@@ -222,7 +222,7 @@ felinia-rule-fe-11-6 = Vyhrává hráč s nejvíce VB. Při shodě rozhoduje ví
 
 ### FA-1 Advanced game: setting up
 
-felinia-rule-fa-1-1 = Připravte stůl jako v FE-1, ale s mapou pro pokročilou hru; ke společné zásobě přibude jídlo a karty hradů se zamíchají do balíčku lícem dolů.
+felinia-rule-fa-1-1 = Připravte hru jako v FE-1, ale s mapou pro pokročilou hru; ke společné zásobě přibude jídlo a karty hradů se zamíchají do balíčku lícem dolů.
     .title = Mapa, jídlo a karty hradů
 felinia-rule-fa-1-2 = Zamíchejte dohromady všechny obchodní žetony, portréty i zvláštní, a na každou obchodní stanici položte jeden lícem nahoru. Na barvě rubu nezáleží.
     .title = Všechny žetony odkryté
@@ -258,7 +258,7 @@ felinia-rule-fa-4-2 = Na některých kartách je zboží: takovou kartu si ponec
     .title = Karty, které žádají zboží
 felinia-rule-fa-4-3 = Nesmíte mít víc než dvě karty se stejným obrázkem; třetí si ponechat nelze.
     .title = Nejvýš dvě s jedním obrázkem
-felinia-rule-fa-4-4 = Karty, které si neponecháte, jdou lícem dolů pod balíček v pořadí, v jakém přišly. Záznam ukáže jen to, zda zůstala karta a jakým zbožím se platilo.
+felinia-rule-fa-4-4 = Karty, které si neponecháte, jdou lícem dolů pod balíček v pořadí, v jakém přišly. Ostatní se dozvědí jen to, zda zůstala karta a jakým zbožím se platilo.
     .title = Neponechané karty
 felinia-rule-fa-4-5 = O kartách hradů rozhodněte dřív, než kupec půjde dál.
     .title = Nejdřív hrad, pak další krok
@@ -266,7 +266,7 @@ felinia-rule-fa-4-5 = O kartách hradů rozhodněte dřív, než kupec půjde d�
 
 ### FA-5 Advanced game: scoring castle cards
 
-felinia-rule-fa-5-1 = O bodování rozhoduje možnost „Karty hradů“ (castle_rule). Podle stejných obrázků vynese jediná karta s obrázkem 1 VB, dvě karty s týmž obrázkem po 2 VB.
+felinia-rule-fa-5-1 = O bodování rozhoduje volba „Karty hradů“ (castle_rule). Podle stejných obrázků vynese jediná karta s obrázkem 1 VB, dvě karty s týmž obrázkem po 2 VB.
     .title = Hrady podle stejných obrázků
 felinia-rule-fa-5-2 = Podle různých obrázků nesmí mít nikdo ani dvě karty se stejným obrázkem, což nahrazuje FA-4.3. Jediná karta vynese 1 VB, dvě a více po 2 VB.
     .title = Hrady podle různých obrázků
@@ -275,9 +275,9 @@ felinia-rule-fa-5-2 = Podle různých obrázků nesmí mít nikdo ani dvě karty
 ### FA-6 Advanced game: special tokens
 
 felinia-rule-fa-6-1 = Na konci vynese každé vaše koření 1 VB, místo 1 VB za dvojici. Jako všechny zvláštní žetony se bere podle FE-7.8, nepatří k žádnému druhu ani sadě a bonusové dlaždice ho nepočítají.
-    .title = Kořenář
+    .title = Obchodník s kořením
 felinia-rule-fa-6-2 = Na konci vynese každá vaše karta hradu o 1 VB víc.
-    .title = Host hradů
+    .title = Hradní host
 felinia-rule-fa-6-3 = Na konci vynese každá úplná dvojice vašeho jídla 2 VB.
     .title = Kuchař
 felinia-rule-fa-6-4 = Na konci vynese každý váš kupec, který stojí sám, 2 VB místo 1.
@@ -287,10 +287,10 @@ felinia-rule-fa-6-5 = Hned získáte 1 zlato, 1 jídlo, 1 minci a 1 náhodnou dl
 felinia-rule-fa-6-6 = Hned získáte 1 zlato. Od té chvíle získáte o 1 zlato víc, kdykoli váš kupec vstoupí do provincie se symbolem zlata.
     .title = Zlatokop
 felinia-rule-fa-6-7 = Hned získáte 1 jídlo. Od té chvíle získáte o 1 jídlo víc, kdykoli váš kupec vstoupí do provincie se symbolem jídla. V cechu žeton nepůsobí.
-    .title = Sběračka
+    .title = Sběrač
 felinia-rule-fa-6-8 = Hned získáte 1 minci. Od té chvíle získáte o 1 minci víc, kdykoli váš kupec vstoupí do provincie se symbolem mince; víc než 6 mincí ani tak nemáte.
     .title = Výběrčí
-felinia-rule-fa-6-9 = Žeton se bere na konci cesty. FA-6.6 až FA-6.8 proto neplatí pro cestu, která ho vynesla, ale pro vašeho druhého kupce z téže lodi už ano.
+felinia-rule-fa-6-9 = Žeton se bere na konci cesty. FA-6.6 až FA-6.8 proto neplatí pro cestu, na které jste ho získali, ale pro vašeho druhého kupce z téže lodi už ano.
     .title = Působí od příští cesty
 
 
@@ -302,7 +302,7 @@ felinia-rule-fa-7-1 = Bodujte jako v FE-11 a přičtěte karty hradů (FA-5) a z
 
 ### FV-1 Variant for experts
 
-felinia-rule-fv-1-1 = Je-li zapnuta možnost „Paluby lícem nahoru“ (deck_face_up), leží balíček palub lícem nahoru: všichni vidí příští dlaždici, ale jen tu. Modré ruby leží pod šedými jako dřív. Lze to v obou režimech.
+felinia-rule-fv-1-1 = Je-li zapnuta volba „Paluby lícem nahoru“ (deck_face_up), leží balíček palub lícem nahoru: všichni vidí příští dlaždici, ale jen tu. Modré ruby leží pod šedými jako dřív. Lze to v obou režimech.
     .title = Příští paluba je vidět
 
 
@@ -319,7 +319,7 @@ felinia-option-value-deck_face_up-no = Vypnuto
 felinia-option-value-deck_face_up-yes = Zapnuto
 
 felinia-option-name-income_order = Pořadí příjmů
-felinia-option-help-income_order = Kolik mincí vynese v kole první, druhý a třetí žeton na vlastní desce.
+felinia-option-help-income_order = Kolik mincí vynese v kole první, druhý a třetí disk na vlastní desce.
 felinia-option-value-income_order-rising = 1, 2, 3 mince
 felinia-option-value-income_order-falling = 3, 2, 1 mince
 

@@ -423,7 +423,12 @@ feya-fact-boat_moves =
         [many] { feya-who }: člun { $boat } pluje { $from } → { $to } ({ $amount } kroku).
        *[other] { feya-who }: člun { $boat } pluje { $from } → { $to } ({ $amount } kroků).
     }
-feya-fact-builder_used = { feya-who } povolávají Stavitele ({ $worker }).
+feya-fact-builder_used =
+    { $worker_id ->
+        [axolotl] { feya-who } posílají axolotla na pole Stavitele.
+        [clan] { feya-who } posílají vesničana na pole Stavitele.
+       *[other] { feya-who } posílají na pole Stavitele: { $worker }.
+    }
 feya-fact-catch = { feya-who }: kapacita chytání ryb je nyní { $amount }.
 feya-fact-celebrated =
     { $amount ->
@@ -841,9 +846,21 @@ feya-help-reconstructed = Mapa, pořadí bonusů na deskách klanů a některé 
 ### Added for the command line
 
 feya-bonus-boat = člun
-feya-bonus-catch = úlovek +{ $amount }
-feya-bonus-income_gold = příjem { $amount } zl.
-feya-bonus-income_mana = příjem { $amount } kr.
+feya-bonus-catch = chytání ryb +{ $amount }
+feya-bonus-income_gold =
+    { $amount ->
+        [one] příjem { $amount } zlaťák
+        [few] příjem { $amount } zlaťáky
+        [many] příjem { $amount } zlaťáku
+       *[other] příjem { $amount } zlaťáků
+    }
+feya-bonus-income_mana =
+    { $amount ->
+        [one] příjem { $amount } krystal many
+        [few] příjem { $amount } krystaly many
+        [many] příjem { $amount } krystalu many
+       *[other] příjem { $amount } krystalů many
+    }
 feya-bonus-income_navigation = příjem plavba +{ $amount }
 feya-bonus-income_vp = příjem { $amount } VB
 feya-bonus-navigation_now = plavba +{ $amount }
@@ -882,9 +899,15 @@ feya-short-fish =
         [many] { $amount } ryby
        *[other] { $amount } ryb
     }
-feya-short-mana = { $amount } kr.
+feya-short-mana =
+    { $amount ->
+        [one] { $amount } krystal
+        [few] { $amount } krystaly
+        [many] { $amount } krystalu
+       *[other] { $amount } krystalů
+    }
 feya-short-vp = { $amount } VB
-feya-text-guide = { $guide }: dosah { $range }, stavební náklady { $value }, úlovek { $catch }, plavba +{ $navigation }
+feya-text-guide = { $guide }: dosah { $range }, stavební náklady { $value }, chytání ryb { $catch }, plavba +{ $navigation }
 feya-text-guide_values = Iniciativa { $initiative }, dosah { $range }, stavební náklady { $value }.
 feya-text-head_clan = Klan
 feya-text-head_end = kdyby hra skončila teď
@@ -897,8 +920,8 @@ feya-text-head_value = náklady
 feya-text-no_guide = bez vůdce, plavba +{ $navigation }
 feya-text-round = { $round }. kolo ze { $rounds }
 feya-text-seasons = Chytá se ryba: { $text }
-feya-text-signs = [B]2 osada, na ní 2 ryby, [B^ s člunem, (B) neutrální, B^1 člun 1, f><> ryba tohoto kola, f jiná ryba, ** svatyně, *@ svatyně s totemem, #1 chrám 1
-feya-text-supply = Zásoba: { feya-count-axolotls }, dílky svatyně: { $shrines }
+feya-text-signs = K Krokodýli, Ž Želváci, B Žabáci, M Mlokové; [B]2 osada, na ní 2 ryby, [B^ s člunem, (B) neutrální, B^1 člun 1, f><> ryba tohoto kola, f jiná ryba, ** svatyně, *@ svatyně s totemem, #1 chrám 1
+feya-text-supply = Zásoba: { feya-count-axolotls }, dílky svatyní: { $shrines }
 feya-text-temple_tiles = chrámy { $text }
 feya-welcome-1 = Proveďte svůj klan čtyřmi koly v bažině. Vesničané vysílají čluny chytat ryby, prodávat je, budovat osady a navštěvovat chrámy; body přinášejí i slavnosti a nové svatyně.
 feya-welcome-2 = V každém kole: příjmy, potom jedna akce za tah, dokud nepasujete. Vyhrává, kdo má nejvíc vítězných bodů (VB).

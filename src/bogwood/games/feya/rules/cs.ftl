@@ -489,7 +489,7 @@ feya-option-value-celebrate_requires_fish-yes = Zapnuto
 
 feya-option-name-leader_reservation = Jak dlouho platí vyhrazení
 feya-option-help-leader_reservation = Kdy se pole vyhrazené Průzkumníkem otevře ostatním hráčům.
-feya-option-value-leader_reservation-until_pass = Dokud jeho držitel nepasuje
+feya-option-value-leader_reservation-until_pass = Dokud hráč s Průzkumníkem nepasuje
 feya-option-value-leader_reservation-whole_phase = Celou fázi akcí
 
 feya-option-name-bare_shrine_is_island = Osamělé svatyně jsou ostrovy

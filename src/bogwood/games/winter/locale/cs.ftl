@@ -57,17 +57,17 @@ winter-effect-draw =
 winter-effect-vp = +{ $amount } VB
 winter-effect-honor =
     { $amount ->
-        [one] +{ $amount } čest
-        [few] +{ $amount } cti
-        [many] +{ $amount } cti
-       *[other] +{ $amount } cti
+        [one] +{ $amount } krok cti
+        [few] +{ $amount } kroky cti
+        [many] +{ $amount } kroku cti
+       *[other] +{ $amount } kroků cti
     }
 winter-effect-sacrifice =
     { $amount ->
-        [one] +{ $amount } oběť
-        [few] +{ $amount } oběti
-        [many] +{ $amount } oběti
-       *[other] +{ $amount } obětí
+        [one] +{ $amount } krok oběti
+        [few] +{ $amount } kroky oběti
+        [many] +{ $amount } kroku oběti
+       *[other] +{ $amount } kroků oběti
     }
 winter-effect-megalith = postavit megalit
 winter-effect-camp = postavit tábor
@@ -185,7 +185,7 @@ winter-name-red = Červený
 winter-name-yellow = Žlutý
 winter-name-green = Zelený
 winter-name-blue = Modrý
-winter-name-rival = Soupeř
+winter-name-rival = Rival
 
 winter-name-member = člen kmene
 winter-name-chief = náčelník
@@ -228,7 +228,7 @@ winter-name-daredevil = Odvážlivec
 winter-name-elder = Stařešina
 winter-name-crafter = Řemeslník
 winter-name-hunter = Lovec
-winter-name-explorer = Stopař
+winter-name-explorer = Průzkumník
 winter-name-shaman = Šaman
 winter-name-warrior = Válečník
 
@@ -253,7 +253,7 @@ winter-name-burial_rite = Pohřební obřad
 winter-name-shared_feast = Společná hostina
 winter-name-ochre_marks = Okrové značky
 winter-name-torch_march = Pochod s pochodněmi
-winter-name-council_fire = Oheň rady
+winter-name-council_fire = Poradní oheň
 winter-name-knotted_cords = Uzlové písmo
 winter-name-great_feast = Velká hostina
 winter-name-obsidian_blades = Obsidiánové čepele
@@ -264,11 +264,11 @@ winter-name-cairns = Kamenné mohyly
 winter-name-stone_circle = Kamenný kruh
 winter-name-cult_of_forebears = Kult předků
 winter-name-sun_offering = Dar slunci
-winter-name-spoken_law = Mluvený zákon
+winter-name-spoken_law = Ústní zákon
 winter-name-seasonal_stores = Sezónní zásoby
 winter-name-herd_drive = Hnaní stáda
 winter-name-smokehouse = Udírna
-winter-name-trade_gathering = Výměnný sněm
+winter-name-trade_gathering = Výměnný trh
 winter-name-great_burial = Velký pohřeb
 winter-name-totem_carving = Řezba totemů
 winter-name-painted_hides = Malované kůže
@@ -300,22 +300,22 @@ winter-name-sharp_edges = Ostré hrany
 winter-name-fresh_tracks = Čerstvé stopy
 winter-name-long_walk = Dlouhý pochod
 winter-name-old_grief = Starý žal
-winter-name-carried_fire = Nesený oheň
+winter-name-carried_fire = Přenášený oheň
 winter-name-first_stone = První kámen
 winter-name-large_family = Velká rodina
 
-winter-name-rival_initiate_2 = karta soupeře: Zasvěcení, síla 2
-winter-name-rival_initiate_4 = karta soupeře: Zasvěcení, síla 4
-winter-name-rival_initiate_6 = karta soupeře: Zasvěcení, síla 6
-winter-name-rival_develop_2 = karta soupeře: Rozvoj, síla 2
-winter-name-rival_develop_4 = karta soupeře: Rozvoj, síla 4
-winter-name-rival_develop_6 = karta soupeře: Rozvoj, síla 6
-winter-name-rival_hunt_2 = karta soupeře: Lov, síla 2
-winter-name-rival_hunt_4 = karta soupeře: Lov, síla 4
-winter-name-rival_hunt_6 = karta soupeře: Lov, síla 6
-winter-name-rival_explore_2 = karta soupeře: Průzkum, síla 2
-winter-name-rival_explore_4 = karta soupeře: Průzkum, síla 4
-winter-name-rival_explore_6 = karta soupeře: Průzkum, síla 6
+winter-name-rival_initiate_2 = karta Rivala: Zasvěcení, síla 2
+winter-name-rival_initiate_4 = karta Rivala: Zasvěcení, síla 4
+winter-name-rival_initiate_6 = karta Rivala: Zasvěcení, síla 6
+winter-name-rival_develop_2 = karta Rivala: Rozvoj, síla 2
+winter-name-rival_develop_4 = karta Rivala: Rozvoj, síla 4
+winter-name-rival_develop_6 = karta Rivala: Rozvoj, síla 6
+winter-name-rival_hunt_2 = karta Rivala: Lov, síla 2
+winter-name-rival_hunt_4 = karta Rivala: Lov, síla 4
+winter-name-rival_hunt_6 = karta Rivala: Lov, síla 6
+winter-name-rival_explore_2 = karta Rivala: Průzkum, síla 2
+winter-name-rival_explore_4 = karta Rivala: Průzkum, síla 4
+winter-name-rival_explore_6 = karta Rivala: Průzkum, síla 6
 
 
 ### Names: animals, sacred stones
@@ -400,8 +400,8 @@ winter-name-fish_food3 = ryba (3 jídla)
 winter-name-fish_draw = ryba (karta)
 winter-name-fish_vp3 = ryba (3 VB)
 winter-name-fish_move = ryba (pohyb)
-winter-name-fish_honor = ryba (čest)
-winter-name-fish_sacrifice = ryba (oběť)
+winter-name-fish_honor = ryba (krok cti)
+winter-name-fish_sacrifice = ryba (krok oběti)
 winter-name-fish_megalith = ryba (megalit)
 
 
@@ -564,7 +564,7 @@ winter-name-effect_pay = platba za odměnu
 winter-name-swap_amount = výměna surovin
 winter-name-eclipse_pile = karty na hromádku zatmění
 winter-name-eclipse_ability = schopnost při zatmění
-winter-name-warrior_own = vlastní figura Válečníka
+winter-name-warrior_own = vlastní tábor nebo vor (Válečník)
 winter-name-warrior_other = cizí tábor
 winter-name-warrior_target = kam odsunout tábor
 winter-name-terrain_hex = další hex
@@ -598,8 +598,8 @@ winter-name-bonus_tools = nástroje
 winter-name-bonus_labour = práce
 winter-name-bonus_draw = karty
 winter-name-bonus_vp = VB
-winter-name-bonus_honor = čest
-winter-name-bonus_sacrifice = oběť
+winter-name-bonus_honor = krok cti
+winter-name-bonus_sacrifice = krok oběti
 winter-name-bonus_megalith = megalit
 winter-name-bonus_camp = tábor
 winter-name-bonus_move = pohyb
@@ -619,7 +619,7 @@ winter-name-bonus_to_hand_free = cesta do ruky bez příplatku
 winter-name-bonus_reshuffle_fish = návrat ryb
 winter-name-bonus_end = nic
 
-winter-name-village_touching = osady u druhu krajiny
+winter-name-village_touching = osady sousedící s druhem krajiny
 winter-name-camp_on_map = tábory v krajině
 winter-name-camp_on_board = tábory na desce
 winter-name-central_hex_with_camp = vnitřní hexy s táborem
@@ -632,7 +632,7 @@ winter-name-culture_card = karty kultury
 winter-name-tribe_card = karty kmene
 winter-name-honor_step = kroky cti
 winter-name-sacrifice_step = kroky oběti
-winter-name-central_hex_led = vnitřní hexy s vedením
+winter-name-central_hex_led = vnitřní hexy, kde vedete
 winter-name-edge_hex_present = okrajové hexy s vlivem
 winter-name-resource = suroviny
 winter-name-stone = posvátné kameny
@@ -642,7 +642,7 @@ winter-name-options = možnosti
 winter-name-argument = druh krajiny
 
 winter-name-counter_village = osady
-winter-name-counter_village_touching = osady poblíž
+winter-name-counter_village_touching = sousedící osady
 winter-name-counter_camp_on_map = tábory v krajině
 winter-name-counter_camp_on_board = tábory na desce
 winter-name-counter_central_hex_with_camp = vnitřní hexy s táborem
@@ -655,18 +655,18 @@ winter-name-counter_culture_card = karty kultury
 winter-name-counter_tribe_card = karty kmene
 winter-name-counter_honor_step = kroky cti
 winter-name-counter_sacrifice_step = kroky oběti
-winter-name-counter_central_hex_led = vnitřní hexy s vedením
+winter-name-counter_central_hex_led = vnitřní hexy, kde vedete
 winter-name-counter_edge_hex_present = okrajové hexy s vlivem
 winter-name-counter_resource = suroviny
 
 
 ### Questions
 
-winter-question-chief_side = Kterou stranu náčelníka si vyberete? Ostatní ji uvidí, až si vyberou všichni.
+winter-question-chief_side = Kterou stranu náčelníka si vyberete? Volba zůstane tajná, dokud si nevyberou všichni.
 winter-question-setup_card = Kterou kartu přípravy si vezmete?
 winter-question-setup_recruit = Kterou kartu kmene přidáte do balíčku?
 winter-question-base_place = Kam položíte základnu?
-winter-question-figure = Kterou figurku kam postavíte? Předtím smíte zahrát karty kultury.
+winter-question-figure = Kterou figurku postavíte a kam? Předtím smíte zahrát karty kultury.
 winter-question-culture_payment = Kterou kartu odložíte, abyste zahráli kartu „{ $card }“?
 winter-question-chief_use = Využijete odměnu náčelníka?
 winter-question-box =
@@ -696,7 +696,7 @@ winter-question-move_target =
        *[other] Kam půjde tábor ({ $place })?
     }
 winter-question-village_place = Na kterém styku založíte osadu?
-winter-question-village_piece = Na jednom hexu je tábor i váš vor. Co použijete k osadě?
+winter-question-village_piece = Na jednom hexu je tábor i váš vor. Co použijete k založení osady?
 winter-question-bury_card = Kterou kartu pohřbíte?
 winter-question-tip_animal = Které zvíře využijete?
 winter-question-megalith_place = Kde postavíte megalit?
@@ -709,9 +709,9 @@ winter-question-swap_amount =
         [many] Kolik surovin vyměníte za druhý druh? Nejvýš { $most }
        *[other] Kolik surovin vyměníte za druhý druh? Nejvýš { $most }
     }
-winter-question-eclipse_pile = Které karty dáte na hromádku zatmění? Ostatní je uvidí, až si vyberou všichni.
+winter-question-eclipse_pile = Které karty dáte na hromádku zatmění? Volba zůstane tajná, dokud si nevyberou všichni.
 winter-question-eclipse_ability = Kterou schopnost využijete teď?
-winter-question-warrior_own = Válečník: co vlastního přesunete?
+winter-question-warrior_own = Válečník: který svůj tábor nebo vor přesunete?
 winter-question-warrior_other = Válečník: čí tábor přesunete?
 winter-question-warrior_target = Válečník: kam?
 winter-question-terrain_hex = Ze kterého hexu si teď vezmete odměnu?
@@ -725,12 +725,12 @@ winter-option-back = Zpět
 winter-option-chief_side =
     { $chief_id ->
         [ash_lance_a] { $chief }: práce v lovu
-        [ash_lance_b] { $chief }: využití zvířete a oběť v lovu
+        [ash_lance_b] { $chief }: využití zvířete a krok oběti v lovu
         [storm_voice_a] { $chief }: práce v zasvěcení
         [storm_voice_b] { $chief }: levnější cesta do ruky v zasvěcení, síla při odpočinku
         [grey_chisel_a] { $chief }: nástroje v rozvoji
         [grey_chisel_b] { $chief }: megalit za nástroj v rozvoji
-        [quiet_moon_a] { $chief }: čest nebo oběť za jídlo v kterémkoli sloupci
+        [quiet_moon_a] { $chief }: krok cti nebo oběti za jídlo v kterémkoli sloupci
         [quiet_moon_b] { $chief }: karta za jídlo v kterémkoli sloupci
         [far_strider_a] { $chief }: pohyb v průzkumu
         [far_strider_b] { $chief }: tábor v průzkumu
@@ -743,7 +743,7 @@ winter-option-setup_card =
         [fresh_tracks] { $card }: suroviny a zvíře
         [long_walk] { $card }: suroviny, tábor a pohyb
         [old_grief] { $card }: suroviny a pohřbený Sběrač
-        [carried_fire] { $card }: suroviny a oběť
+        [carried_fire] { $card }: suroviny a kroky oběti
         [first_stone] { $card }: suroviny a megalit
         [large_family] { $card }: suroviny a karta kmene
        *[other] { $card }
@@ -814,7 +814,7 @@ winter-option-camp_entry =
     { $place_id ->
         [base_tile] Na startovní dílek
         [start_base] Na svou základnu
-       *[other] K svému voru, { $place }
+       *[other] Ke svému voru, { $place }
     }
 winter-option-move-stop = Nic dalšího nepřesouvat
 winter-option-move_piece =
@@ -883,9 +883,9 @@ winter-option-pile_done =
     }
 winter-option-eclipse_ability =
     { $card_id ->
-        [elder] { $card }: pohřbít kartu, nebo získat čest
+        [elder] { $card }: pohřbít kartu, nebo krok cti
         [hunter] { $card }: vrchní zvíře za nástroj, nebo využít zvíře
-        [shaman] { $card }: získat oběť, nebo čest
+        [shaman] { $card }: krok oběti, nebo cti
        *[other] { $card }: { winter-effect }
     }
 winter-option-abilities_done = Další schopnosti nevyužít
@@ -901,11 +901,11 @@ winter-option-terrain_rest = Všechny ostatní v pořadí hexů
 
 ### Facts
 
-winter-fact-round_begins = Začíná kolo { $amount }.
-winter-fact-eclipse_begins = Zatmění kola { $amount }
+winter-fact-round_begins = Začíná { $amount }. kolo.
+winter-fact-eclipse_begins = Zatmění { $amount }. kola
 winter-fact-era_changes = Začíná éra II.
 winter-fact-game_over = Hra skončila.
-winter-fact-order = Pořadí hráčů: { $colour }, síla { $amount }
+winter-fact-order = Pořadí tahu: { $colour }, síla { $amount }
 winter-fact-chief_dealt = { winter-who } dostává náčelníka: { $chief }.
 winter-fact-side_chosen = Vaše volba: { $chief }
 winter-fact-side_sealed = { winter-who }: strana náčelníka je vybrána.
@@ -1029,7 +1029,7 @@ winter-fact-fish_shuffled =
         [many] Všechny ryby se vracejí: v zásobě je { $amount } žetonu.
        *[other] Všechny ryby se vracejí: v zásobě je { $amount } žetonů.
     }
-winter-fact-rival_card = Karta soupeře: { $column }, síla { $amount }
+winter-fact-rival_card = Karta Rivala: { $column }, síla { $amount }
 
 
 ### Co hráč udělal: za jménem nebo samostatně pod ním; .you oslovuje čtenáře
@@ -1192,7 +1192,7 @@ winter-refusal-figure-placed =
        *[other] Vaši členové kmene už stojí.
     }
 winter-refusal-game-over = Hra skončila.
-winter-refusal-not-now = To není odpověď na otázku, která je teď položena.
+winter-refusal-not-now = Na to se teď hra neptá.
 winter-refusal-not-your-turn = Teď rozhoduje jiný hráč: { $colour }.
 winter-refusal-not-in-hand = Tuto kartu v ruce nemáte: { $card }.
 winter-refusal-no-card-to-pay = Za další kartu kultury musíte odložit jinou kartu, a žádnou nemáte.
@@ -1283,7 +1283,7 @@ winter-refusal-broken-over = Konec hry a otevřená rozhodnutí si odporují.
 winter-refusal-broken-pending = Toto rozhodnutí tu být otevřené nemůže: { $point }.
 winter-refusal-broken-raft = Vor je tam, kde být nemůže.
 winter-refusal-broken-range = { $found } je příliš mnoho nebo příliš málo: možné je 0 až { $most }.
-winter-refusal-broken-rival = Co je zapsáno o soupeři, není možné.
+winter-refusal-broken-rival = Co je zapsáno o Rivalovi, není možné.
 winter-refusal-broken-sealed = Tajné volby se k otevřenému rozhodnutí nehodí.
 winter-refusal-broken-setup = Co je zapsáno o přípravě, se k této chvíli nehodí.
 winter-refusal-broken-stones = Posvátný kámen je na dvou místech, nikde, nebo tam, kde být nesmí.
@@ -1349,11 +1349,11 @@ winter-count-graves =
     }
 winter-text-round =
     { $phase_id ->
-        [over] Kolo { $round }, éra { $era }: hra skončila
-       *[other] Kolo { $round }, éra { $era }: { $phase }
+        [over] { $round }. kolo, éra { $era }: hra skončila
+       *[other] { $round }. kolo, éra { $era }: { $phase }
     }
-winter-text-order = Pořadí hráčů: { $text }
-winter-text-signs = 1:2 = hráč 1 má vliv 2, R = soupeř; na startovním dílku jedna číslice za každý tábor
+winter-text-order = Pořadí tahu: { $text }
+winter-text-signs = 1:2 = hráč 1 má vliv 2, R = Rival; na startovním dílku jedna číslice za každý tábor
 winter-text-villages = Osady
 winter-text-rafts = Vory (0 pramen, 6 delta)
 winter-text-culture = Karty kultury (místo, název, práce/nástroje)
@@ -1377,9 +1377,9 @@ winter-help-phase-action = Dívejte se, kde ještě nikdo nestojí: políčko 3 
 winter-help-phase-eclipse = Karty, které vám zbyly v ruce, se teď hodí: dávají pořadí a schopnosti. Co sem ale dáte, to vám bude v příštím kole chybět.
 winter-help-phase-preparation = Dobíráte pět karet k těm, které jste si nechali. Nejstarší zvířata a karty kultury odcházejí.
 winter-help-culture = První karta kultury v tahu je zdarma, každá další stojí jinou kartu z ruky.
-winter-help-labour = Karty dávají práci jen pro tento tah. Znalec dá ve svém sloupci tři, jinde jednu.
+winter-help-labour = Karty dávají práci jen pro tento tah. Specialista dá ve svém sloupci tři, jinde jednu.
 winter-help-end = Na konci se počítají zvířata, karty, hrob se ctí, suroviny s obětí a megality.
-winter-help-solo = Hrajete proti soupeři, který se řídí svými kartami. Předstihněte ho v bodech; úroveň mu na konci body přidá.
+winter-help-solo = Hrajete proti Rivalovi, který se řídí svými kartami. Předstihněte ho v bodech; úroveň mu na konci body přidá.
 
 
 ### Help: decisions and rounds
@@ -1392,7 +1392,7 @@ winter-help-move = Před zatměním tábory rozestavte: platí každý hex, na k
 winter-help-bury = Pohřběte nejslabší kartu: balíček se zlepší, uděláte krok cti a hrob na konci boduje.
 winter-help-tip = Využijte, co potřebujete teď; šetřete druh, ze kterého chcete velkou sadu.
 winter-help-stone = Vezměte si kámen, jehož podmínku už plníte. Čím dřív ho máte, tím častěji boduje.
-winter-help-round-1 = 1. kolo: vezměte si dva tři znalce, při nouzi o jídlo využijte zvíře a vyšlete první tábor.
+winter-help-round-1 = 1. kolo: vezměte si dva až tři specialisty, při nouzi o jídlo využijte zvíře a vyšlete první tábor.
 winter-help-round-2 = 2. kolo: posvátný kámen teď boduje ještě třikrát. Karty a kameny éry I po tomto kole odcházejí.
 winter-help-round-3 = 3. kolo: začala éra II. Zakládejte osady, které stihnou vést ve dvou zatměních, a kupujte karty kultury pro jejich body.
 winter-help-round-4 = 4. kolo: šetřit už není co. Počítejte, co ještě boduje: sady, karty, čest s hrobem, suroviny, megality.
@@ -1400,7 +1400,7 @@ winter-help-round-4 = 4. kolo: šetřit už není co. Počítejte, co ještě bo
 
 ### Help: columns and actions
 
-winter-help-column-initiate = Přijměte do kmene nové lidi, pohřběte nejslabší kartu. Zkraje se dva tři znalci do ruky vyplatí hned.
+winter-help-column-initiate = Přijměte do kmene nové lidi, pohřběte nejslabší kartu. Zkraje se dva až tři specialisté do ruky vyplatí hned.
 winter-help-column-develop = Kupujte karty kultury a vezměte si posvátný kámen. Kámen vzatý brzy platí v každém zatmění.
 winter-help-column-hunt = Berte zvířata: odkryté za víc práce, neznámé za méně. Pak smíte jedno využít.
 winter-help-column-explore = Stavte tábory a přesouvejte je, pak založte osadu tam, kde máte tábory na třech hexech kolem styku.
@@ -1424,11 +1424,11 @@ winter-help-deed-first = Odměna pro toho, kdo přijde v kole do tohoto sloupce 
 winter-help-card-forager = 1 práce. Dobrá karta k pohřbení.
 winter-help-card-firekeeper = 1 práce. Při zatmění: 1 jídlo.
 winter-help-card-daredevil = 1 práce, v lovu a průzkumu 2. Při zatmění: 1 nástroj.
-winter-help-card-elder = 1 práce, v zasvěcení 3. Při zatmění: pohřbít kartu z ruky nebo odkládacího balíčku, nebo 1 čest. 2 VB.
+winter-help-card-elder = 1 práce, v zasvěcení 3. Při zatmění: pohřbít kartu z ruky nebo odkládacího balíčku, nebo 1 krok cti. 2 VB.
 winter-help-card-crafter = 1 práce, v rozvoji 3. Při zatmění: 2 nástroje. 1 VB.
 winter-help-card-hunter = 1 práce, v lovu 3. Při zatmění: vrchní zvíře za 1 nástroj, nebo využít zvíře. 1 VB.
 winter-help-card-explorer = 1 práce, v průzkumu 3. Při zatmění: 2 body pohybu. 1 VB.
-winter-help-card-shaman = 2 práce v každém sloupci. Při zatmění: 1 oběť, nebo 1 čest. 2 VB.
+winter-help-card-shaman = 2 práce v každém sloupci. Při zatmění: 1 krok oběti, nebo cti. 2 VB.
 winter-help-card-warrior = 2 práce v každém sloupci, v průzkumu navíc 1 nástroj. Při zatmění: přesunout vlastní tábor nebo vor a tábor protihráče. 1 VB.
 
 
@@ -1441,8 +1441,8 @@ winter-help-card-flint_cores = 2 nástroje. Na konci 2 VB.
 winter-help-card-dried_meat = 3 jídla. Na konci 2 VB.
 winter-help-card-hide_tents = Tábor a pohyb. Na konci 3 VB.
 winter-help-card-trail_signs = 3 body pohybu. Na konci 3 VB.
-winter-help-card-forebear_tales = 1 čest a 1 jídlo. Na konci 3 VB.
-winter-help-card-offering_fire = 1 oběť a 1 nástroj. Na konci 3 VB.
+winter-help-card-forebear_tales = 1 krok cti a 1 jídlo. Na konci 3 VB.
+winter-help-card-offering_fire = 1 krok oběti a 1 nástroj. Na konci 3 VB.
 winter-help-card-standing_stones = Megalit. Na konci 3 VB.
 winter-help-card-herb_lore = Dvě karty. Na konci 2 VB.
 winter-help-card-drum_circle = 2 práce. Na konci 3 VB.
@@ -1462,7 +1462,7 @@ winter-help-card-star_paths = 5 bodů pohybu. Na konci 5 VB.
 winter-help-card-cairns = Megalit a hned 1 VB. Na konci 4 VB.
 winter-help-card-stone_circle = Dva megality. Na konci 6 VB.
 winter-help-card-cult_of_forebears = 2 kroky cti. Na konci 5 VB.
-winter-help-card-sun_offering = 2 oběti. Na konci 5 VB.
+winter-help-card-sun_offering = 2 kroky oběti. Na konci 5 VB.
 winter-help-card-spoken_law = 4 práce. Na konci 5 VB.
 winter-help-card-seasonal_stores = 2 jídla a 2 nástroje. Na konci 4 VB.
 winter-help-card-herd_drive = Odkryté zvíře podle volby. Na konci 5 VB.
@@ -1472,19 +1472,19 @@ winter-help-card-great_burial = Pohřbít dvě karty. Na konci 6 VB.
 winter-help-card-totem_carving = Hned 2 VB, na konci 7 VB.
 winter-help-card-painted_hides = Hned 1 VB za každé dvě vaše karty kultury. Na konci 7 VB.
 winter-help-card-war_paint = 2 práce a 3 síly v tomto zatmění. Na konci 4 VB.
-winter-help-card-healing_songs = Dvě karty a 1 čest. Na konci 5 VB.
+winter-help-card-healing_songs = Dvě karty a 1 krok cti. Na konci 5 VB.
 winter-help-card-tamed_wolves = 2 práce a 2 body pohybu. Na konci 6 VB.
 
 
 ### Help: chiefs, setup cards
 
 winter-help-chief-ash_lance_a = Náčelník v lovu: 2 práce.
-winter-help-chief-ash_lance_b = Náčelník v lovu: využít zvíře, pak 1 oběť.
+winter-help-chief-ash_lance_b = Náčelník v lovu: využít zvíře, pak 1 krok oběti.
 winter-help-chief-storm_voice_a = Náčelník v zasvěcení: 2 práce.
 winter-help-chief-storm_voice_b = Náčelník v zasvěcení: jedna karta kmene jde do ruky bez příplatku jídlem. Náčelník na odpočinku: o 2 síly víc.
 winter-help-chief-grey_chisel_a = Náčelník v rozvoji: 2 nástroje.
 winter-help-chief-grey_chisel_b = Náčelník v rozvoji: zaplatit 1 nástroj a postavit megalit.
-winter-help-chief-quiet_moon_a = Náčelník v kterémkoli sloupci: zaplatit 1 jídlo za 1 čest, nebo 1 oběť.
+winter-help-chief-quiet_moon_a = Náčelník v kterémkoli sloupci: zaplatit 1 jídlo za 1 krok cti, nebo oběti.
 winter-help-chief-quiet_moon_b = Náčelník v kterémkoli sloupci: zaplatit 1 jídlo a dobrat kartu.
 winter-help-chief-far_strider_a = Náčelník v průzkumu: 2 body pohybu.
 winter-help-chief-far_strider_b = Náčelník v průzkumu: tábor zdarma.
@@ -1493,8 +1493,8 @@ winter-help-setup-full_baskets = 5 jídel a 1 nástroj.
 winter-help-setup-sharp_edges = 3 jídla a 4 nástroje.
 winter-help-setup-fresh_tracks = 2 jídla, 3 nástroje a vrchní zvíře.
 winter-help-setup-long_walk = 2 jídla, 2 nástroje, tábor a pohyb.
-winter-help-setup-old_grief = 3 jídla, 2 nástroje a jeden váš Sběrač je pohřben, což dá i 1 čest.
-winter-help-setup-carried_fire = 3 jídla, 2 nástroje a 2 oběti.
+winter-help-setup-old_grief = 3 jídla, 2 nástroje a jeden váš Sběrač je pohřben, což dá i 1 krok cti.
+winter-help-setup-carried_fire = 3 jídla, 2 nástroje a 2 kroky oběti.
 winter-help-setup-first_stone = 3 jídla, 2 nástroje a megalit.
 winter-help-setup-large_family = 2 jídla, 3 nástroje a karta kmene podle volby do vašeho balíčku.
 
@@ -1557,8 +1557,8 @@ winter-help-fish-fish_food3 = 3 jídla.
 winter-help-fish-fish_draw = Doberte kartu.
 winter-help-fish-fish_vp3 = 3 VB.
 winter-help-fish-fish_move = 2 body pohybu.
-winter-help-fish-fish_honor = 1 čest.
-winter-help-fish-fish_sacrifice = 1 oběť.
+winter-help-fish-fish_honor = 1 krok cti.
+winter-help-fish-fish_sacrifice = 1 krok oběti.
 winter-help-fish-fish_megalith = Postavte megalit.
 
 winter-help-raft = Po proudu stačí jeden bod pohybu na libovolnou vzdálenost, proti proudu na jednu pozici. Na říčním hexu se vor počítá jako tábor; v každém kole se vrací na pramen.
@@ -1568,7 +1568,7 @@ winter-help-influence = Tábor a vor dávají 1 vliv, osada 2 na každém svém 
 winter-help-track-honor = Na konci vynese každá pohřbená karta 1 až 4 VB podle toho, jak daleko jste tu došli.
 winter-help-track-sacrifice = Na konci se jídlo a nástroje mění ve VB, tím lépe, čím dál jste tu došli.
 winter-help-megaliths = { winter-help-megalith }
-winter-help-strength = Síla určuje nové pořadí hráčů: karty zatmění, odpočívající figurky a některé další karty.
+winter-help-strength = Síla určuje nové pořadí tahu: karty zatmění, odpočívající figurky a některé další karty.
 
 
 ### Help: what newcomers get wrong
@@ -1577,7 +1577,7 @@ winter-help-mistake-1 = Nezahrané karty vám zůstávají v ruce. Není třeba 
 winter-help-mistake-2 = Zdarma je jen první karta kultury v tahu; každá další stojí jinou kartu.
 winter-help-mistake-3 = Políčko 3 je jen pro první figurku v tom sloupci v tomto kole. Dívejte se, kde ještě nikdo nestojí.
 winter-help-mistake-4 = Práce na konci tahu zmizí. Nejdřív počítejte, pak hrajte karty.
-winter-help-mistake-5 = Znalec dává tři práce jen ve svém sloupci.
+winter-help-mistake-5 = Specialista dává tři práce jen ve svém sloupci.
 winter-help-mistake-6 = Využité zvíře navždy opouští svou sadu.
 winter-help-mistake-7 = Nová osada pošle tři tábory domů a jejich příjem ustane; do konce však drží 2 vlivy na třech hexech.
 winter-help-mistake-8 = V základní hře se žádná osada nesmí dotýkat dílku uprostřed.
@@ -1605,4 +1605,4 @@ winter-help-first-game-9 = Konec: k počítadlu bodů se přičtou zvířata, ka
 winter-help-reconstructed = Vytištěné hodnoty základní hry nebyly k dispozici: její karty, ceny, stezky, kameny, odměny krajiny a sólový režim jsou rekonstrukcí pod vlastními jmény. Co říkají pravidla rozšíření Řeky a vory, je zachováno. Kdo hru vlastní, může hodnoty opravit v datovém souboru.
 
 winter-welcome-1 = Vedete kmen v nekonečné době ledové. Shromažďujte kolem sebe lidi, učte se, lovte, posílejte tábory do krajiny a zakládejte osady, pohřbívejte mrtvé a vztyčujte kameny idolům.
-winter-welcome-2 = V každém ze čtyř kol postavte tři figurky a hrajte karty za práci; zatmění pak rozhodne o pořadí hráčů a zaplatí vám za hexy, na kterých vedete. Vyhrává, kdo má nejvíc vítězných bodů (VB).
+winter-welcome-2 = V každém ze čtyř kol postavte tři figurky a hrajte karty za práci; zatmění pak rozhodne o pořadí tahu a zaplatí vám za hexy, na kterých vedete. Vyhrává, kdo má nejvíc vítězných bodů (VB).

@@ -42,7 +42,7 @@ winter-rules-section-rr-10 = Řeky a vory: mořské krávy
 winter-rules-section-rr-11 = Řeky a vory: Kámen dominant
 winter-rules-section-wa-1 = Válečníci
 winter-rules-section-so-1 = Sólový režim: příprava
-winter-rules-section-so-2 = Sólový režim: tah soupeře
+winter-rules-section-so-2 = Sólový režim: tah Rivala
 winter-rules-section-so-3 = Sólový režim: zatmění a konec
 
 
@@ -50,7 +50,7 @@ winter-rules-section-so-3 = Sólový režim: zatmění a konec
 
 winter-rule-ew-1-1 = Nekonečná zima je pro dva až čtyři hráče, v sólovém režimu pro jednoho. Vyložte hlavní desku, desku idolů a loviště. Začíná 1. kolo; všechny ukazatele bodů i ukazatele na obou stezkách stojí na 0.
     .title = Hráči a desky
-winter-rule-ew-1-2 = Karty kmene tvoří pět odkrytých balíčků po 15 stejných kartách: Stařešina, Řemeslník, Lovec, Stopař a Šaman.
+winter-rule-ew-1-2 = Karty kmene tvoří pět odkrytých balíčků po 15 stejných kartách: Stařešina, Řemeslník, Lovec, Průzkumník a Šaman.
     .title = Balíčky karet kmene
 winter-rule-ew-1-3 = Karty kultury každé éry zamíchejte zvlášť. Osm karet éry I leží odkrytých zleva doprava: místa 1 až 4 v horní řadě, 5 až 8 v dolní. Balíček éry II čeká na změnu éry (EW-18).
     .title = Nabídka karet kultury
@@ -58,17 +58,17 @@ winter-rule-ew-1-4 = Posvátné kameny každé éry zamíchejte a část jich vy
     .title = Nabídka posvátných kamenů
 winter-rule-ew-1-5 = Zamíchejte balíček zvířat a šest karet odkryjte na místech 1 až 6 loviště.
     .title = Loviště
-winter-rule-ew-1-6 = Čtyři dílky stavby megalitů složte do tvaru určeného pro daný počet hráčů.
-    .title = Stavba megalitů
+winter-rule-ew-1-6 = Čtyři dílky staveniště megalitů složte do tvaru určeného pro daný počet hráčů.
+    .title = Staveniště megalitů
 winter-rule-ew-1-7 = Uprostřed leží startovní dílek. Po jednom náhodném dílku od každého ze šesti druhů krajiny se vrací do krabice. Tři zbylé ledovce přijdou náhodně na okrajové hexy, z nichž žádné dva spolu nesousedí, ostatních patnáct dílků náhodně na zbylé hexy.
     .title = Krajina
 winter-rule-ew-1-8 = Každý hráč začíná s deskou hráče, 5 tábory, 3 osadami, 8 barevnými a 2 neutrálními megality, 2 členy kmene, prázdným hrobem a stejnými devíti počátečními kartami. Megality leží po dvou v pěti výřezech, neutrální v posledním.
     .title = S čím každý začíná
-winter-rule-ew-1-9 = První pořadí hráčů je náhodné. Kdo není první, dostane za to odměnu: druhý a třetí hráč 2 jídla, 1 nástroj a kartu, čtvrtý 2 jídla, 2 nástroje a kartu.
+winter-rule-ew-1-9 = První pořadí tahu je náhodné. Kdo není první, dostane za to odměnu: druhý a třetí hráč 2 jídla, 1 nástroj a kartu, čtvrtý 2 jídla, 2 nástroje a kartu.
     .title = První pořadí a odměna za místo
 winter-rule-ew-1-10 = Každý hráč dostane náhodnou kartu náčelníka. Všichni si tajně vyberou jednu z jejích dvou stran a ukážou ji najednou.
     .title = Volba strany náčelníka
-winter-rule-ew-1-11 = Možnost „Karty přípravy“ (setup_cards) určuje, jak získáte první suroviny. Buď je karet o jednu víc než hráčů a každý si vezme jednu, počínaje posledním v pořadí; nebo každý jednu dostane; nebo pro začátečníky každý místo karty získá 3 jídla a 3 nástroje. Postup je tento: strany náčelníků, odměny za místo, volba karet přípravy, první tábor (EW-1.12), zisky z karet přípravy od posledního hráče k prvnímu, počáteční ruce (EW-1.14).
+winter-rule-ew-1-11 = Volba „Karty přípravy“ (setup_cards) určuje, jak získáte první suroviny. Buď je karet o jednu víc než hráčů a každý si vezme jednu, počínaje posledním v pořadí; nebo každý jednu dostane; nebo pro začátečníky každý místo karty získá 3 jídla a 3 nástroje. Postup je tento: strany náčelníků, odměny za místo, volba karet přípravy, první tábor (EW-1.12), zisky z karet přípravy od posledního hráče k prvnímu, počáteční ruce (EW-1.14).
     .title = Karty přípravy
 winter-rule-ew-1-12 = Každý hráč položí na startovní dílek tábor, který má na desce nejvíc vlevo.
     .title = První tábor
@@ -86,7 +86,7 @@ winter-rule-ew-2-2 = Ve fázi akcí se hráči střídají v tazích, po jedné 
     .title = Jedna figurka za tah
 winter-rule-ew-2-3 = Tah má pět kroků: 1. Zahrajte karty kultury (EW-4). 2. Postavte člena kmene nebo náčelníka do sloupce, nebo na odpočinek. 3. Získejte práci, která na tento sloupec čekala (EW-3.5), a pak odměnu náčelníka (EW-7). 4. Využijte políčka 1, 2 a 3 sloupce v tomto pořadí (EW-5), nebo odpočívejte (EW-6). 5. Zahrané karty jdou na váš odkládací balíček a nevyužitá práce propadá.
     .title = Kroky tahu
-winter-rule-ew-2-4 = Ve sloupci smí stát libovolný počet figurek kohokoli. Nikomu není nikdy zavřeno.
+winter-rule-ew-2-4 = Ve sloupci smí stát libovolný počet figurek kohokoli. Nikdy není nikomu uzavřen.
     .title = Sloupec není nikdy plný
 winter-rule-ew-2-5 = Figurka je ve sloupci první, když tam v tomto kole před ní nikdo žádnou nepostavil.
     .title = První figurka
@@ -146,7 +146,7 @@ winter-rule-ew-5-8 = Průzkum, políčko 1: postavte tábor za 1 práci a 1 jíd
     .title = Průzkum, políčko 1: tábory a pohyb
 winter-rule-ew-5-9 = Průzkum, políčko 2: založte jednu osadu (EW-9).
     .title = Průzkum, políčko 2: osada
-winter-rule-ew-5-10 = Políčko 3 je vaše, jen když byla vaše figurka ve sloupci první (EW-2.5), i kdybyste ostatní políčka přeskočili. V zasvěcení dává 1 čest a kartu, v rozvoji megalit a 1 nástroj, v lovu 1 oběť a 1 nástroj, v průzkumu tábor a pohyb.
+winter-rule-ew-5-10 = Políčko 3 je vaše, jen když byla vaše figurka ve sloupci první (EW-2.5), i kdybyste ostatní políčka přeskočili. V zasvěcení dává 1 krok cti a kartu, v rozvoji megalit a 1 nástroj, v lovu 1 krok oběti a 1 nástroj, v průzkumu tábor a pohyb.
     .title = Políčko 3: pro první figurku
 
 
@@ -196,7 +196,7 @@ winter-rule-ew-9-5 = Na hexu vedete, když tam máte vliv a nikdo ho nemá víc.
 
 winter-rule-ew-10-1 = Megalit se bere vždy z prvního výřezu desky, který není prázdný.
     .title = Který megalit se bere
-winter-rule-ew-10-2 = Úroveň 1: položte ho na prázdné pole stavby. Pokud už tam nějaký megalit stojí, musí pole sousedit stranou s některým, ať patří komukoli. Získáte odměnu pole.
+winter-rule-ew-10-2 = Úroveň 1: položte ho na prázdné pole staveniště. Pokud už tam nějaký megalit stojí, musí pole sousedit stranou s některým, ať patří komukoli. Získáte odměnu pole.
     .title = Stavba na úrovni 1
 winter-rule-ew-10-3 = Úroveň 2: položte ho na čtverec ze čtyř megalitů úrovně 1, ať patří komukoli, pokud na žádném z nich ještě nic neleží. Získáte 2 VB a 1 VB za každý z těch čtyř, který je váš a barevný. Třetí úroveň není.
     .title = Stavba na úrovni 2
@@ -262,13 +262,13 @@ winter-rule-ew-16-1 = Krok a: všichni tajně odloží z ruky na svou hromádku 
     .title = Krok a: hromádka zatmění
 winter-rule-ew-16-2 = Vaše síla je běžná práce karet na hromádce zatmění, 2 za každou odpočívající figurku a všechna síla, kterou vám v tomto kole daly karty.
     .title = Síla
-winter-rule-ew-16-3 = Nové pořadí hráčů jde od nejsilnějšího; platí od této chvíle přes celou příští fázi akcí. Při stejné síle rozhoduje možnost „Stejná síla“ (strength_tie): dřív jde ten, kdo byl ve starém pořadí později, nebo mezi nimi zůstává staré pořadí.
-    .title = Nové pořadí hráčů
+winter-rule-ew-16-3 = Nové pořadí tahu jde od nejsilnějšího; platí od této chvíle přes celou příští fázi akcí. Při stejné síle rozhoduje volba „Stejná síla“ (strength_tie): dřív jde ten, kdo byl ve starém pořadí později, nebo mezi nimi zůstává staré pořadí.
+    .title = Nové pořadí tahu
 winter-rule-ew-16-4 = Potom má každý hráč v novém pořadí tah zatmění: kroky b, c a d, s rozšířením Řeky a vory i krok e. Další začíná, až předchozí skončí.
     .title = Tahy zatmění
 winter-rule-ew-16-5 = Krok b: využijte schopnosti karet na své hromádce zatmění v libovolném pořadí, každou jednou, nebo je odmítněte. Nabízí se jen to, co lze využít právě teď; později v tomto kroku může být možné i něco dalšího. Dobrané karty jdou do ruky.
     .title = Krok b: schopnosti
-winter-rule-ew-16-6 = Krok c: každý hex, na kterém vedete, vám dá svou odměnu, v pořadí, jaké chcete. Startovní dílek nedává nic. Množství se počítá, když na hex dojde. Možnost „Hexy, kde vedete“ (influence_check) určuje, zda se tyto hexy stanoví jednou na začátku kroku, nebo se každý posoudí, až na něj dojde; dvakrát neplatí žádný.
+winter-rule-ew-16-6 = Krok c: každý hex, na kterém vedete, vám dá svou odměnu, v pořadí, jaké chcete. Startovní dílek nedává nic. Množství se počítá, když na hex dojde. Volba „Hexy, kde vedete“ (influence_check) určuje, zda se tyto hexy stanoví jednou na začátku kroku, nebo se každý posoudí, až na něj dojde; dvakrát neplatí žádný.
     .title = Krok c: krajina
 winter-rule-ew-16-7 = Krok d: získejte příjem všech odkrytých míst pro tábory zleva doprava, pak body za své posvátné kameny v pořadí, v jakém jste je brali.
     .title = Krok d: příjem a kameny
@@ -284,7 +284,7 @@ winter-rule-ew-17-3 = Po 1. a 3. kole odcházejí ze hry karty kultury na míste
     .title = Nové karty kultury
 winter-rule-ew-17-4 = Zvířata z míst 5 a 6 jdou mezi odložená zvířata. Ostatní se posunou výš přes prázdná místa; ta se pak doplní, nejdřív s nejvyšším číslem.
     .title = Nová zvířata
-winter-rule-ew-17-5 = V pořadí hráčů každý dobere pět karet.
+winter-rule-ew-17-5 = V pořadí tahu každý dobere pět karet.
     .title = Pět nových karet
 winter-rule-ew-17-6 = Začíná další kolo; políčko 3 každého sloupce zase čeká na první figurku.
     .title = Další kolo
@@ -322,13 +322,13 @@ winter-rule-ew-20-1 = Vyhrává hráč s nejvíce VB. Při shodě rozhoduje víc
 
 ### RR-1 Rivers & Rafts: setting up
 
-winter-rule-rr-1-1 = Připravte hru podle EW-1 s následujícími změnami; krajina se vykládá před pořadím hráčů a kartami přípravy. Startovní dílek zůstává v krabici.
+winter-rule-rr-1-1 = Připravte hru podle EW-1 s následujícími změnami; krajina se vykládá dřív, než se určí pořadí tahu a karty přípravy. Startovní dílek zůstává v krabici.
     .title = Bez startovního dílku
 winter-rule-rr-1-2 = Pět mořských krav zamíchejte do balíčku zvířat dřív, než odkryjete šest karet.
     .title = Mořské krávy v balíčku
 winter-rule-rr-1-3 = Doprostřed přijde středový dílek řeky náhodnou stranou nahoru. Je to ten, na němž řeka teče jen jedním hexem.
     .title = Středový dílek řeky
-winter-rule-rr-1-4 = Druhé dva dílky řeky ukazují každý dominantu, nebo ledovec a přijdou náhodně na oba konce tak, aby tekla jediná řeka. Možnost „Řeky a vory“ (rivers) určuje, zda se rozšíření vůbec hraje a kolik dominant je pak na třech dílcích dohromady; u dvou rozhoduje o místě náhoda.
+winter-rule-rr-1-4 = Druhé dva dílky řeky ukazují každý dominantu, nebo ledovec a přijdou náhodně na oba konce tak, aby tekla jediná řeka. Volba „Řeky a vory“ (rivers) určuje, zda se rozšíření vůbec hraje a kolik dominant je pak na třech dílcích dohromady; u dvou rozhoduje o místě náhoda.
     .title = Krajní dílky řeky
 winter-rule-rr-1-5 = Pramen leží na náhodně určeném konci řeky, delta na druhém.
     .title = Pramen a delta
@@ -340,7 +340,7 @@ winter-rule-rr-1-8 = Na každý hex s dominantou přijde náhodná přírodní d
     .title = Dominanty v krajině
 winter-rule-rr-1-9 = Zamíchejte 15 žetonů ryb lícem dolů: to je zásoba.
     .title = Zásoba ryb
-winter-rule-rr-1-10 = Kámen dominant leží vždy na prvním místě éry I. Možnost „Kámen dominant“ (landmark_stone_place) určuje, zda se počítá do obvyklého počtu kamenů, nebo je navíc.
+winter-rule-rr-1-10 = Kámen dominant leží vždy na prvním místě éry I. Volba „Kámen dominant“ (landmark_stone_place) určuje, zda se počítá do obvyklého počtu kamenů, nebo je navíc.
     .title = Kámen dominant je vždy ve hře
 winter-rule-rr-1-11 = Když kámen éry I boduje osady u druhu krajiny, který má méně než dva hexy, vrátí se do krabice a nahradí ho jiný náhodný kámen éry I, tolikrát, kolikrát je třeba.
     .title = Kameny, které by nic nedaly
@@ -364,7 +364,7 @@ winter-rule-rr-2-4 = Základna není hex krajiny: nemá vliv ani odměnu a do ni
 
 winter-rule-rr-3-1 = Dílek řeky má tři hexy. Jeden může být hex s dominantou nebo ledovec, ostatní jsou říční hexy.
     .title = Říční hexy
-winter-rule-rr-3-2 = Pět říčních hexů tvoří říční tok. Středový dílek má vedle dominanty ještě jeden hex, kterým tok nevede: vor tam nikdy nestojí. Možnost „Šestý říční hex“ (central_third_hex) určuje, zda je to přesto říční hex, pro ryby, body za deltu a Prastrom, nebo ledovec.
+winter-rule-rr-3-2 = Pět říčních hexů tvoří říční tok. Středový dílek má vedle dominanty ještě jeden hex, kterým tok nevede: vor tam nikdy nestojí. Volba „Šestý říční hex“ (central_third_hex) určuje, zda je to přesto říční hex, pro ryby, body za deltu a Prastrom, nebo ledovec.
     .title = Říční hex mimo tok
 winter-rule-rr-3-3 = Říční hexy a hexy s dominantou nikdy nejsou ledovce; vstup na ně stojí jeden bod pohybu.
     .title = Na řece bez příplatku
@@ -400,12 +400,12 @@ winter-rule-rr-5-5 = Kdykoli se počítají body, je váš vor vaším táborem.
 
 winter-rule-rr-6-1 = Při zakládání osady se váš vor počítá jako tábor na svém hexu.
     .title = Osada s vorem
-winter-rule-rr-6-2 = Použijete-li k osadě vor, vrátí se na desku dva tábory a vor odpluje na pramen. Stojí-li na jednom hexu tábor i vor, vyberete si, co použijete.
+winter-rule-rr-6-2 = Založíte-li osadu s pomocí voru, vrátí se na desku dva tábory a vor odpluje na pramen. Stojí-li na jednom hexu tábor i vor, vyberete si, co použijete.
     .title = Vor se vrací
 winter-rule-rr-6-3 = Styky jsou jen tam, kde se setkávají tři hexy krajiny, takže se žádná osada nedotýká pramene, delty ani základny. Použít lze všech 24 styků, i ty uprostřed.
     .title = Styky v krajině s řekou
-winter-rule-rr-6-4 = Na každém ze tří hexů potřebujete něco svého: vor a tábor na jednom hexu za dva nestojí.
-    .title = Tři hexy, tři figury
+winter-rule-rr-6-4 = Na každém ze tří hexů potřebujete svůj tábor nebo vor: vor a tábor na jednom hexu se nepočítají za dva.
+    .title = Tři hexy, tři tábory
 
 
 ### RR-7 Rivers & Rafts: landmarks
@@ -436,7 +436,7 @@ winter-rule-rr-9-1 = Krok e, na konci vašeho vlastního tahu zatmění: není-l
     .title = Krok e: nejblíž k deltě
 winter-rule-rr-9-2 = Mezi tábory se vor podruhé nepočítá.
     .title = Vor se počítá jednou
-winter-rule-rr-9-3 = Možnost „Delta z pramene“ (delta_from_headwaters) určuje, zda bodují jako stejně blízké vory, které jsou všechny ještě na prameni, nebo zda vor na prameni neboduje nikdy.
+winter-rule-rr-9-3 = Volba „Delta z pramene“ (delta_from_headwaters) určuje, zda bodují jako stejně blízké vory, které jsou všechny ještě na prameni, nebo zda vor na prameni neboduje nikdy.
     .title = Vory ještě na prameni
 winter-rule-rr-9-4 = Pozdější tahy zatmění mohou změnit, kdo je nejblíž. Získané body zůstávají.
     .title = Body se nevracejí
@@ -458,11 +458,11 @@ winter-rule-rr-11-1 = Kámen dominant dává 2 VB za každou vaši osadu, která
 
 ### WA-1 Warriors
 
-winter-rule-wa-1-1 = Je-li zapnuta možnost „Válečníci“ (warriors), nahradí 15 Válečníků Stopaře. Lze to s rozšířením Řeky a vory i bez něj.
-    .title = Válečníci místo Stopařů
+winter-rule-wa-1-1 = Je-li zapnuta volba „Válečníci“ (warriors), nahradí 15 Válečníků Průzkumníky. Lze to s rozšířením Řeky a vory i bez něj.
+    .title = Válečníci místo Průzkumníků
 winter-rule-wa-1-2 = Válečník zahraný za práci ve sloupci průzkumu přinese navíc 1 nástroj.
     .title = Nástroj při průzkumu
-winter-rule-wa-1-3 = Při zatmění vám Válečník dovolí přesunout jeden vlastní tábor nebo vor a jeden tábor jednoho protihráče, každý na sousední hex. Kteroukoli část smíte vynechat; na pořadí nezáleží. V sólovém režimu je protihráčem soupeř.
+winter-rule-wa-1-3 = Při zatmění vám Válečník dovolí přesunout jeden vlastní tábor nebo vor a jeden tábor jednoho protihráče, každý na sousední hex. Kteroukoli část smíte vynechat; na pořadí nezáleží. V sólovém režimu je protihráčem Rival.
     .title = Schopnost Válečníka
 winter-rule-wa-1-4 = Cizí vory a osady přesouvat nelze.
     .title = Čím Válečníci nepohnou
@@ -478,57 +478,57 @@ winter-rule-wa-1-8 = Za ledovec se tu nepřiplácí: jeden hex je jeden hex.
 
 ### SO-1 Solo mode: setting up
 
-winter-rule-so-1-1 = Hrajete sami proti soupeři, kmeni bez karet, desky, surovin a náčelníka. Má 5 táborů, 3 osady, 3 figurky, ukazatel cti a body, s rozšířením Řeky a vory i vor a základnu. Stavba megalitů a počet kamenů jsou jako pro jednoho hráče.
-    .title = Soupeř
-winter-rule-so-1-2 = V 1. kole jste první vy, bez odměny za místo, a vezmete si jednu ze dvou karet přípravy. Všechny tábory soupeře začínají v jeho zásobě.
-    .title = Jak začínáte vy a soupeř
-winter-rule-so-1-3 = S rozšířením Řeky a vory se základna soupeře klade první, náhodně.
-    .title = Základna soupeře
-winter-rule-so-1-4 = Možnost „Soupeř“ (solo_level) říká, kolik bodů si soupeř na konci přičte: 40 lehký, 65 běžný, 90 těžký.
+winter-rule-so-1-1 = Hrajete sami proti Rivalovi, kmeni bez karet, desky, surovin a náčelníka. Má 5 táborů, 3 osady, 3 figurky, ukazatel cti a body, s rozšířením Řeky a vory i vor a základnu. Staveniště megalitů a počet kamenů jsou jako pro jednoho hráče.
+    .title = Rival
+winter-rule-so-1-2 = V 1. kole jste první vy, bez odměny za místo, a vezmete si jednu ze dvou karet přípravy. Všechny tábory Rivala začínají v jeho zásobě.
+    .title = Jak začínáte vy a Rival
+winter-rule-so-1-3 = S rozšířením Řeky a vory se Rivalova základna klade první, náhodně.
+    .title = Rivalova základna
+winter-rule-so-1-4 = Volba „Rival“ (solo_level) říká, kolik bodů si Rival na konci přičte: 40 lehký, 65 běžný, 90 těžký.
     .title = Tři úrovně
 
 
 ### SO-2 Solo mode: the Rival's turn
 
-winter-rule-so-2-1 = Karet soupeře je dvanáct, pro každý sloupec po jedné se silou 2, 4 a 6; v každém kole se míchají znovu. Ve svém tahu soupeř jednu odkryje a postaví figurku do jejího sloupce; může být první, a vzít vám tak políčko 3.
-    .title = Karty soupeře
-winter-rule-so-2-2 = Zasvěcení: soupeř udělá 1 krok cti, nejvýš na 10, a získá 2 VB. Jedna karta nejvyššího balíčku kmene odchází ze hry; při shodě z prvního v řadě.
-    .title = Soupeř v zasvěcení
-winter-rule-so-2-3 = Rozvoj: soupeř si vezme odkrytou kartu kultury s nejvíce VB, při shodě tu na nejnižším místě. Pak kámen na nejnižším obsazeném místě současné éry odchází ze hry a dá mu 3 VB.
-    .title = Soupeř v rozvoji
-winter-rule-so-2-4 = Lov: soupeř si dvakrát vezme odkryté zvíře druhu, kterého má nejvíc, při shodě to na nejnižším místě; řada se pokaždé doplní. Zvířata nikdy nevyužívá.
-    .title = Soupeř v lovu
-winter-rule-so-2-5 = Průzkum: soupeř postaví až 2 tábory (SO-2.6); je-li jeho zásoba prázdná, získá 2 VB. Stojí-li pak tři jeho tábory kolem povoleného styku, založí jednu osadu, na prvním takovém styku podle čísel hexů, postupně za 4, 6 a 8 VB; tyto tábory se vrátí do zásoby. S rozšířením Řeky a vory pak jeho vor pluje po proudu o 1, 2 nebo 3 pozice při síle 2, 4 nebo 6. S vorem osady nezakládá.
-    .title = Soupeř v průzkumu
-winter-rule-so-2-6 = Tábor soupeře přijde na hex s jeho táborem nebo osadou nebo na sousední, nikdy na startovní dílek. Nemá-li žádný, přijde vedle startovního dílku nebo své základny. Vybere se hex s nejvíce body: 3, když tábor doplní místo pro osadu; 2, když tam máte víc vlivu a on se s ním vyrovná nebo se dostane do vedení; 1, když tam žádný jeho tábor nestojí. Při shodě platí nejnižší číslo, s kartou síly 4 nejvyšší.
-    .title = Kam přijdou tábory soupeře
+winter-rule-so-2-1 = Karet Rivala je dvanáct, pro každý sloupec po jedné se silou 2, 4 a 6; v každém kole se míchají znovu. Ve svém tahu Rival jednu odkryje a postaví figurku do jejího sloupce; může být první, a vzít vám tak políčko 3.
+    .title = Karty Rivala
+winter-rule-so-2-2 = Zasvěcení: Rival udělá 1 krok cti, nejvýš na 10, a získá 2 VB. Jedna karta nejvyššího balíčku kmene odchází ze hry; při shodě z prvního v řadě.
+    .title = Rival v zasvěcení
+winter-rule-so-2-3 = Rozvoj: Rival si vezme odkrytou kartu kultury s nejvíce VB, při shodě tu na nejnižším místě. Pak kámen na nejnižším obsazeném místě současné éry odchází ze hry a dá mu 3 VB.
+    .title = Rival v rozvoji
+winter-rule-so-2-4 = Lov: Rival si dvakrát vezme odkryté zvíře druhu, kterého má nejvíc, při shodě to na nejnižším místě; řada se pokaždé doplní. Zvířata nikdy nevyužívá.
+    .title = Rival v lovu
+winter-rule-so-2-5 = Průzkum: Rival postaví až 2 tábory (SO-2.6); je-li jeho zásoba prázdná, získá 2 VB. Stojí-li pak tři jeho tábory kolem povoleného styku, založí jednu osadu, na prvním takovém styku podle čísel hexů, postupně za 4, 6 a 8 VB; tyto tábory se vrátí do zásoby. S rozšířením Řeky a vory pak jeho vor pluje po proudu o 1, 2 nebo 3 pozice při síle 2, 4 nebo 6. S vorem osady nezakládá.
+    .title = Rival v průzkumu
+winter-rule-so-2-6 = Rivalův tábor přijde na hex s jeho táborem nebo osadou nebo na sousední, nikdy na startovní dílek. Nemá-li žádný, přijde vedle startovního dílku nebo své základny. Vybere se hex s nejvíce body: 3, když tábor doplní místo pro osadu; 2, když tam máte víc vlivu a on se s ním vyrovná nebo se dostane do vedení; 1, když tam žádný jeho tábor nestojí. Při shodě platí nejnižší číslo, s kartou síly 4 nejvyšší.
+    .title = Kam přijdou Rivalovy tábory
 
 
 ### SO-3 Solo mode: Eclipse and end
 
-winter-rule-so-3-1 = Síla soupeře je číslo na nově odkryté kartě soupeře. Shoda se řeší podle EW-16.3.
-    .title = Síla soupeře
-winter-rule-so-3-2 = Ve svém tahu zatmění získá soupeř 1 VB za každý hex, na kterém vede, i při shodě, další 2 VB za každý z nich s dominantou, a pak body za deltu podle RR-9.1. Ryby ani odměny krajiny nezískává.
-    .title = Tah zatmění soupeře
-winter-rule-so-3-3 = Fáze přípravy probíhá jako obvykle; vrací se i vor soupeře.
-    .title = Příprava se soupeřem
-winter-rule-so-3-4 = Na konci si soupeř přičte hodnoty sad svých zvířat, VB svých karet kultury, 1 VB za každý krok cti a body své úrovně. Vyhráváte, máte-li víc bodů než on; shoda je prohra.
-    .title = Vítězství nad soupeřem
+winter-rule-so-3-1 = Rivalova síla je číslo na nově odkryté kartě Rivala. Shoda se řeší podle EW-16.3.
+    .title = Rivalova síla
+winter-rule-so-3-2 = Ve svém tahu zatmění získá Rival 1 VB za každý hex, na kterém vede, i při shodě, další 2 VB za každý z nich s dominantou, a pak body za deltu podle RR-9.1. Ryby ani odměny krajiny nezískává.
+    .title = Rivalův tah zatmění
+winter-rule-so-3-3 = Fáze přípravy probíhá jako obvykle; vrací se i Rivalův vor.
+    .title = Příprava s Rivalem
+winter-rule-so-3-4 = Na konci si Rival přičte hodnoty sad svých zvířat, VB svých karet kultury, 1 VB za každý krok cti a body své úrovně. Vyhráváte, máte-li víc bodů než on; shoda je prohra.
+    .title = Vítězství nad Rivalem
 
 
 ### Options of a table
 
 winter-option-name-rivers = Řeky a vory
 winter-option-help-rivers = Rozšíření: řeka napříč krajinou, vory, ryby, přírodní dominanty, mořské krávy a základny. Víc dominant přinese víc bodů, ale hůř se to všechno hlídá.
-winter-option-value-rivers-0 = Ne
+winter-option-value-rivers-0 = Vypnuto
 winter-option-value-rivers-1 = S jednou dominantou
 winter-option-value-rivers-2 = Se dvěma dominantami
 winter-option-value-rivers-3 = Se třemi dominantami
 
 winter-option-name-warriors = Válečníci
-winter-option-help-warriors = Válečníci nahradí Stopaře; při zatmění odsouvají cizí tábory.
-winter-option-value-warriors-0 = Ne
-winter-option-value-warriors-1 = Ano
+winter-option-help-warriors = Válečníci nahradí Průzkumníky; při zatmění odsouvají cizí tábory.
+winter-option-value-warriors-0 = Vypnuto
+winter-option-value-warriors-1 = Zapnuto
 
 winter-option-name-setup_cards = Karty přípravy
 winter-option-help-setup_cards = Jak každý získá první suroviny: výběrem z odkrytých karet, náhodně, nebo pro první hru všichni stejně.
@@ -536,8 +536,8 @@ winter-option-value-setup_cards-choose = Vybírají se popořadě
 winter-option-value-setup_cards-deal = Rozdají se náhodně
 winter-option-value-setup_cards-beginner = Pro začátečníky: všem stejně
 
-winter-option-name-solo_level = Soupeř
-winter-option-help-solo_level = V sólovém režimu: jak silný je soupeř.
+winter-option-name-solo_level = Rival
+winter-option-help-solo_level = V sólovém režimu: jak silný je Rival.
 winter-option-value-solo_level-easy = Lehký
 winter-option-value-solo_level-normal = Běžný
 winter-option-value-solo_level-hard = Těžký

@@ -1,4 +1,4 @@
-### Konec hry, grafy, záznam, deník, chat a co se ještě u stolu říká
+### Konec hry, grafy, průběh, přehrání, chat a co se ještě u stolu říká
 
 ## Konec
 
@@ -9,7 +9,7 @@ end-title-you-by =
         [many] { $lead } bodu
        *[other] { $lead } bodů
     }
-end-title-you-tie-break = Vyhráváte díky rozhodnutí remízy
+end-title-you-tie-break = Vyhráváte při shodě bodů
 end-title-one-by =
     { $text } vyhrává o { $lead ->
         [one] { $lead } bod
@@ -17,7 +17,7 @@ end-title-one-by =
         [many] { $lead } bodu
        *[other] { $lead } bodů
     }
-end-title-one-tie-break = { $text } vyhrává díky rozhodnutí remízy
+end-title-one-tie-break = { $text } vyhrává při shodě bodů
 end-title-shared =
     O vítězství se dělí { $text }, každý má { $points ->
         [one] { $points } bod
@@ -72,13 +72,13 @@ end-round = { $round }. kolo
 end-scoring = Bodování
 end-over-time = Vývoj skóre
 end-over-time-table = Skóre po každém kole
-end-chart-hint = ukažte na okamžik a přečtěte si ho
+end-chart-hint = ukažte do grafu a uvidíte hodnoty
 end-by-round = Body podle zdroje a kola
 end-no-moments = Průběh hry se nepodařilo načíst.
-end-again = Znovu
+end-again = Zkusit znovu
 end-failed = Nepovedlo se. Zkuste to prosím za chvíli znovu.
 end-see-table = Prohlédnout stůl
-end-replay = Přehrát znovu
+end-replay = Přehrání
 end-review = Rozbor
 end-play-on = Hrát odtud dál
 end-check = Ověřit míchání
@@ -88,7 +88,7 @@ end-rematch = Odveta
 end-next-table = K další hře
 end-home = Na úvodní stránku
 end-check-title = Bylo míchání poctivé?
-end-check-wait = Celá hra se hraje znovu …
+end-check-wait = Celá hra se znovu přehrává…
 end-check-replayed =
     { $decisions ->
         [one] Jediné rozhodnutí bylo dovolené a každá karta, žeton i bod vyšly tak, jak jsou uloženy.
@@ -103,7 +103,7 @@ end-check-how = Vše, co se míchá a losuje, vychází z jediného tajného sem
 end-seal = Pečeť, od začátku
 end-seed = Semínko, zveřejněné na konci
 
-## Deník
+## Průběh
 
 end-log-title = Co se stalo
 end-log-all = všechny události
@@ -148,15 +148,15 @@ end-menu-copied = Odkaz zkopírován
 end-menu-mine = Moje stoly
 end-menu-settings = Nastavení
 end-menu-codes = Kód pro návrat
-end-menu-take-back = Vrátit tah …
-end-menu-cancel = Ukončit hru předčasně …
+end-menu-take-back = Vrátit tah…
+end-menu-cancel = Ukončit hru předčasně…
 end-menu-stand-in = Ať za mě hraje bot
 end-menu-stand-in-for = Ať bot hraje za hráče { $text }
-end-menu-come-back = Hrát znovu bez bota
-end-menu-resign = Vzdát se …
+end-menu-come-back = Převzít hru od bota
+end-menu-resign = Vzdát se…
 end-menu-sound = Zvuk
-end-menu-auto = Ukončovat mé tahy samočinně
-end-menu-bug = Nahlásit chybu …
+end-menu-auto = Ukončovat tahy automaticky
+end-menu-bug = Nahlásit chybu…
 end-on = zap.
 end-off = vyp.
 end-yes = Souhlasím
@@ -209,9 +209,9 @@ end-chat-unread =
        *[other] { $count } nepřečtených zpráv
     }
 end-note-label = Toto čtete jen vy.
-end-note-reading = Načítá se …
+end-note-reading = Načítá se…
 end-note-saved = Uloženo
-end-note-writing = Zapisuje se …
+end-note-writing = Zapisuje se…
 end-note-failed = Neuloženo: server neodpovídá.
 
 ## Hlášení
@@ -227,9 +227,9 @@ end-bug-close = Zavřít
 
 end-skip = Přeskočit
 
-## Přehrávání
+## Přehrání
 
-end-replay-title = Přehrávání
+end-replay-title = Přehrání
 end-replay-back = Ke stolu
 end-replay-seats = Hráči
 end-replay-chip = { $text }, body: { $points }. Ukázat tuto desku první

@@ -5,10 +5,10 @@ felinia-ui-harbour = Přístav Katzburg
 felinia-ui-my-merchants = K mým kupcům
 felinia-ui-round =
     { $tiles ->
-        [0] Kolo { $round }, nezbývá žádná dlaždice paluby
-        [one] Kolo { $round }, zbývá { $tiles } dlaždice paluby
-        [few] Kolo { $round }, zbývají { $tiles } dlaždice palub
-       *[other] Kolo { $round }, zbývá { $tiles } dlaždic palub
+        [0] { $round }. kolo, nezbývá žádná dlaždice paluby
+        [one] { $round }. kolo, zbývá { $tiles } dlaždice paluby
+        [few] { $round }. kolo, zbývají { $tiles } dlaždice palub
+       *[other] { $round }. kolo, zbývá { $tiles } dlaždic palub
     }
 felinia-ui-table-common = Katzburg
 felinia-ui-table-tab-common = Město
@@ -18,7 +18,7 @@ felinia-ui-token = žeton: { $kind }
 felinia-ui-symbol = symbol odměny: { $symbol }
 felinia-ui-face-down = zakrytý žeton
 felinia-ui-merchant-of = kupec hráče { $text }
-felinia-ui-explorer-of = objevující kupec hráče { $text }
+felinia-ui-explorer-of = kupec hráče { $text } na cestě
 felinia-ui-visited = už navštíveno
 felinia-ui-steps = Kroky: { $steps } z { $free }
 felinia-ui-food = jídlo
@@ -35,8 +35,8 @@ felinia-ui-order = Pořadí odplutí
 felinia-ui-stack-empty = v balíčku nezbývají dlaždice palub
 felinia-ui-ending-last_merchant = Jeden z hráčů už nemá kupce: toto je poslední kolo.
 felinia-ui-ending-stack_too_small = Dlaždic palub je málo: toto je poslední plavba.
-felinia-ui-no-discs = bez dražebních žetonů
-felinia-ui-discs = dražební žetony shora: { $text }
+felinia-ui-no-discs = bez dražebních disků
+felinia-ui-discs = dražební disky shora: { $text }
 felinia-ui-no-goods = bez zboží
 felinia-ui-points =
     { $points ->
@@ -45,9 +45,9 @@ felinia-ui-points =
     }
 felinia-ui-first = začínající hráč
 
-felinia-ui-take-back = Vzít žeton zpět
-felinia-ui-step-back = Žeton vzat zpět
-felinia-ui-step-leave = Žeton vzat zpět
+felinia-ui-take-back = Vzít disk zpět
+felinia-ui-step-back = Disk vzat zpět
+felinia-ui-step-leave = Disk vzat zpět
 felinia-ui-step-ashore = Nikdo další se nenalodí
 felinia-ui-step-stop = Zastavení
 felinia-ui-step-turn-nothing = Bez otočení žetonu
@@ -70,9 +70,9 @@ felinia-ui-step-turn = Otočeno: { $thing }
 felinia-ui-phases = Fáze kola
 felinia-ui-stall = { $place }: { $text }
 felinia-ui-stall-closed = Stánek { $number } je zavřený
-felinia-ui-stall-closed-help = Při tak malém počtu hráčů se bez tohoto stánku obejdete: v této hře nic neprodává.
-felinia-ui-pile = žetony shora dolů: { $text }
-felinia-ui-pile-none = žádný žeton
+felinia-ui-stall-closed-help = Při tak malém počtu hráčů se bez tohoto stánku obejdete: v této hře se na něm neprodává.
+felinia-ui-pile = disky shora dolů: { $text }
+felinia-ui-pile-none = žádný disk
 felinia-ui-price = cena { $price }
 felinia-ui-guild = Cech: { $text }
 felinia-ui-guild-head = Cech

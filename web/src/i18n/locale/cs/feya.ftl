@@ -29,20 +29,20 @@ feya-ui-races-help = první získá víc VB
 feya-ui-race-held = { $text }: { $vp } VB
 feya-ui-trophies = Závěrečné úkoly
 feya-ui-trophy_largest_group = velikost × velikost VB
-feya-ui-trophy_majority = { $vp } VB za ostrov, kde vedete
+feya-ui-trophy_majority = { $vp } VB za ostrov, kde máte převahu
 feya-ui-trophy_largest_island = { $vp } VB za každou osadu na něm
 feya-ui-trophy_smallest_island = { $vp } VB za každou osadu na něm
 feya-ui-trophy_temples = { $vp } VB za osadu vedle chrámu
 feya-ui-trophy_single = { $vp } VB za ostrov s jedinou osadou
-feya-ui-supply-axolotls = axolotlové
-feya-ui-supply-shrines = dílky svatyně
+feya-ui-supply-axolotls = axolotli
+feya-ui-supply-shrines = dílky svatyní
 feya-ui-clans = Klany
 feya-ui-sides = Strany vaší desky klanu
 
 feya-ui-spaces = Pole akcí
 feya-ui-space = { $space }
 feya-ui-builder-space = Vlastní pole Stavitele ({ $clan })
-feya-ui-reserved = zablokováno
+feya-ui-reserved = vyhrazeno
 feya-ui-free = volné
 feya-ui-worker-of =
     { $worker_id ->
@@ -112,7 +112,7 @@ feya-ui-text-shrines =
        *[other] { $shrines } svatyní
     }
 feya-ui-text-totem = s totemem
-feya-ui-text-led = vede: { $text }
+feya-ui-text-led = převaha: { $text }
 feya-ui-text-feast = slavnost přinese { $vp } VB
 
 feya-ui-step-boat = Člun { $text }
@@ -120,13 +120,13 @@ feya-ui-step-to = na { $text }
 feya-ui-step-build = osada na { $text }
 feya-ui-step-lay = ryba na { $text }
 feya-ui-step-settle = osada na { $text }
-feya-ui-step-neutral = neutrální na { $text }
+feya-ui-step-neutral = neutrální osada na { $text }
 feya-ui-step-shrine = svatyně na { $text }
 feya-ui-step-totem = svatyně na { $text }
 feya-ui-step-celebrate = slavnost na { $text }
 feya-ui-step-celebrate-nothing = bez slavnosti
-feya-ui-step-reserve = blokace: { $text }
-feya-ui-step-reserve-nothing = bez blokace
+feya-ui-step-reserve = vyhrazeno: { $text }
+feya-ui-step-reserve-nothing = nic nevyhrazeno
 feya-ui-step-exchange-mana = mana za axolotla
 feya-ui-step-exchange-clan = vesničan za manu
 feya-ui-step-exchange-axolotl = axolotl za manu
@@ -134,5 +134,5 @@ feya-ui-step-pass = Pasování
 feya-ui-step-stop = prodáno
 feya-ui-step-finish = čluny hotovy
 feya-ui-step-end = konec
-feya-ui-step-confirm = pas
+feya-ui-step-confirm = pasováno
 feya-ui-step-builder = pole Stavitele

@@ -45,10 +45,10 @@ shell-front-lead = Deskové hry o lodích, s přáteli i proti botům. Bez regis
 shell-play-now = Hrát hned
 shell-play-now-note =
     { $bots ->
-        [one] Začne { $text } proti jednomu botovi.
-        [2] Začne { $text } proti dvěma botům.
-        [3] Začne { $text } proti třem botům.
-       *[other] Začne { $text } proti { $bots } botům.
+        [one] Začne { $text }: vy proti jednomu botovi.
+        [2] Začne { $text }: vy proti dvěma botům.
+        [3] Začne { $text }: vy proti třem botům.
+       *[other] Začne { $text }: vy proti { $bots } botům.
     }
 shell-games = Hry
 shell-game-feya-title = Posvátná bažina
@@ -64,11 +64,11 @@ shell-players-range = { $least }–{ $most } hráči
 shell-minutes = { $minutes } min
 shell-against-bots = Proti botům
 shell-new-table = Nový stůl
-shell-join = Vstup odkazem
+shell-join = Připojit se přes odkaz
 shell-join-label = Odkaz nebo kód stolu
 shell-join-help = Vložte pozvánku, nebo napište kód stolu.
 shell-join-bad = Tohle není odkaz ani kód stolu.
-shell-sit-down = Posadit se
+shell-sit-down = Přisednout si
 shell-your-turn = Jste na tahu
 shell-your-turn-none = Nic na vás nečeká. Tady se objeví stoly, kde jste na tahu.
 shell-my-tables-count =
@@ -81,8 +81,8 @@ shell-open-tables = Volné stoly
 shell-open-none = Právě žádný stůl nehledá hráče.
 shell-open-own = Otevřít stůl pro všechny
 shell-all-tables = všech { $count }
-shell-take-seat-too = Sednout i sem
-shell-take-seat = Zasednout
+shell-take-seat-too = Sednout si i sem
+shell-take-seat = Přisednout si
 shell-table-bots =
     { $bots ->
         [1] Proti jednomu botovi
@@ -98,7 +98,7 @@ shell-seats-free = Volná místa: { $free } z { $seats }
 shell-seat-me = Já
 shell-seat-here = Další člověk tady
 shell-seat-open = Někdo jiný
-shell-seat-open-about = přijde odkazem, nebo ze seznamu
+shell-seat-open-about = přijde přes odkaz nebo ze seznamu volných stolů
 shell-seat-bot = Bot: { $text }
 shell-seat-bot-about = hraje hned
 shell-seat-bot-about-easy = leccos přehlédne, jako lidé
@@ -172,8 +172,8 @@ shell-new-each = Každé místo zvlášť
 shell-new-name = Název stolu
 shell-new-name-hint = Páteční večer
 shell-new-public = Veřejný stůl
-shell-new-public-help = Kdokoli smí zasednout nebo se dívat. Jinak jen lidé s odkazem.
-shell-new-create = Prostřít stůl
+shell-new-public-help = Kdokoli si smí přisednout nebo se dívat. Jinak jen lidé s odkazem.
+shell-new-create = Založit stůl
 shell-new-waits =
     { $open ->
         [one] Čeká se ještě na { $open } člověka.
@@ -188,7 +188,7 @@ shell-presets-help = Vaše zůstávají v tomto prohlížeči.
 shell-preset-usual = Obvyklá
 shell-preset-name = Název předvolby
 shell-preset-keep = Uložit
-shell-preset-drop = Odstranit { $text }
+shell-preset-drop = Odstranit „{ $text }“
 
 ## A table that waits for people
 
@@ -200,7 +200,7 @@ shell-join-waits =
     }
 shell-join-name-help = Aby ostatní věděli, kdo jste. Bez registrace.
 shell-join-starts = Hra začne, až budou všechna místa obsazená.
-shell-join-watch-only = Tento odkaz je jen pro diváky. O místo si řekněte pozvánkou.
+shell-join-watch-only = Tento odkaz je jen pro diváky. Chcete-li hrát, řekněte si o pozvánku.
 shell-leave-seat = Uvolnit místo
 shell-invite = Pozvat
 shell-invite-help = Kdo má tento odkaz, smí si sednout na volné místo.
@@ -222,13 +222,13 @@ shell-lobby-lead = Veřejné stoly, kde je ještě volné místo.
 shell-lobby-none-help = Otevřete vlastní, objeví se tu všem. Nebo si zatím zahrajte proti botům.
 shell-mine-lead = Stoly tohoto prohlížeče. S účtem je najdete na každém zařízení.
 shell-mine-lead-account = Stoly vašeho účtu na každém zařízení, kde se přihlásíte.
-shell-mine-none = Zatím nesedíte u žádného stolu. Jedno kliknutí a hrajete proti botům; nebo si přisedněte k někomu.
+shell-mine-none = Zatím nesedíte u žádného stolu. Stačí klepnout a hrajete proti botům. Nebo si k někomu přisedněte.
 shell-mine-turn = Jste na tahu
 shell-mine-running = Přemýšlejí ostatní
 shell-mine-open = Čeká se na lidi
 shell-mine-over = Dohráno
 shell-result = Výsledek
-shell-replay = Záznam
+shell-replay = Přehrání
 shell-look = Zobrazit
 shell-status-cancelled = zrušeno
 shell-status-aside = odloženo kvůli chybě
@@ -245,14 +245,14 @@ shell-theme-light = Světlý
 shell-theme-dark = Tmavý
 shell-text-size = Velikost textu
 shell-still = Méně pohybu
-shell-still-help = Figurky nejezdí, změny se jen označí.
+shell-still-help = Figurky se přesunou bez animace, změny se jen vyznačí.
 shell-letters = Písmena na figurkách
 shell-letters-help = Vedle tvarů a barev.
 shell-colours = Výraznější barvy
 shell-colours-help = Větší kontrast mezi hráči a okraji.
 shell-playing = Při hře
-shell-auto-commit = Ukončovat tah samo
-shell-auto-commit-help = Když už není co volit, tah skončí bez kliknutí.
+shell-auto-commit = Ukončovat tahy automaticky
+shell-auto-commit-help = Když už není co volit, tah skončí bez klepnutí.
 shell-sound = Zvuk
 shell-sound-help = Tichý tón, když jste na tahu.
 shell-hints = Nápovědy trenéra
@@ -262,7 +262,7 @@ shell-hints-off = Žádné
 shell-hints-waste = Jen co promarním
 shell-hints-strong = Co by udělal silný hráč
 shell-new-hints-help = Jako obvykle: vše pro jednoho člověka mezi boty, nic tam, kde se scházejí lidé.
-shell-notify = Říct mi, když jsem na tahu
+shell-notify = Upozornit mě, když jsem na tahu
 shell-notify-help = Oznámením prohlížeče, dokud je stůl otevřený na kartě.
 shell-notify-denied = Prohlížeč nepovoluje oznámení z této stránky. Lze to změnit v jeho nastavení.
 shell-notify-none = Tento prohlížeč oznámení neumí.
@@ -270,11 +270,11 @@ shell-account = Účet
 shell-account-help = Ke hře není potřeba. S ním najdete své stoly na každém zařízení.
 shell-account-create = Založit účet
 shell-account-enter = Přihlásit se
-shell-account-name = Název účtu
-shell-passphrase = Heslová fráze
-shell-passphrase-help = Aspoň osm znaků, nejlépe několik slov. Nelze si ji nechat poslat.
-shell-signed-in = Přihlášeni jako { $text }.
-shell-signed-in-help = Na jiném zařízení se přihlaste stejným názvem a frází.
+shell-account-name = Jméno účtu
+shell-passphrase = Heslo
+shell-passphrase-help = Aspoň osm znaků, nejlépe několik slov. Zapomenuté heslo vám nikdo poslat nemůže.
+shell-signed-in = Přihlášený účet: { $text }
+shell-signed-in-help = Na jiném zařízení se přihlaste stejným jménem a heslem.
 shell-sign-out = Odhlásit se
 
 ## Rules
@@ -292,8 +292,8 @@ shell-rules-contents = Obsah
 ## What cannot be shown
 
 shell-missing-address = Na této adrese nic není
-shell-missing-address-help = Možná se cestou ztratilo písmeno. Odtud najdete ostatní.
-shell-missing-table = Tento stůl se neotevře
+shell-missing-address-help = Možná se cestou ztratilo písmeno. Odsud se dostanete ke všemu ostatnímu.
+shell-missing-table = Tento stůl nelze otevřít
 shell-missing-table-help = Odkaz je možná neúplný nebo cizí, nebo jste tu seděli z jiného zařízení. Řekněte si o pozvánku, nebo otevřete své místo kódem pro návrat.
 shell-missing-unreachable = Server je mimo dosah
 shell-missing-unreachable-help = Vaše partie jsou tam uložené a budou pokračovat, jakmile zase odpoví.
@@ -308,7 +308,7 @@ shell-recover-open = Otevřít místo
 shell-about-title = O Bogwoodu
 shell-about-lead = Otevřený domov deskových her o lodích.
 shell-about-what = Co to je
-shell-about-what-1 = Hrajte v prohlížeči, s přáteli nebo proti botům, česky, anglicky, rusky či španělsky, z jednoho programu, který běží na vašem počítači.
+shell-about-what-1 = Hraje se v prohlížeči, s přáteli nebo proti botům, česky, anglicky, rusky či španělsky. Stačí k tomu jediný program na vašem vlastním počítači.
 shell-about-what-2 = Nikdo nepotřebuje účet. Nic se nenačítá odjinud, nikdo není sledován, nic se neprodává.
 shell-about-independent = Bogwood je nezávislé zpracování. Nemá vztah k autorům ani vydavatelům her a nepoužívá jejich kresby, texty ani loga. Líbí-li se vám hra, kupte si krabici.
 shell-about-fair = Férově a otevřeně
@@ -316,7 +316,7 @@ shell-about-fair-1 = Před hrou se ukáže pečeť zamíchání, po ní semínko
 shell-about-api = Co může hráč, může i program: API
 shell-version = Verze { $text }
 shell-credits = Poděkování
-shell-credits-icons = Ikony autorů game-icons.net, přebarvené a oříznuté; ostatní kresby jsou naše.
+shell-credits-icons = Ikony od autorů z game-icons.net, přebarvené a oříznuté; ostatní kresby jsou naše.
 shell-numbers = Čísla hry { $text }
 shell-numbers-lead = Odkud které číslo je. Obrázky z pravidel chyběly, proto jsou některá čísla rekonstruovaná; kdo má krabici, může je opravit v datovém souboru.
 shell-numbers-show = Ukázat
@@ -325,7 +325,7 @@ shell-mark-P = vytištěno
 shell-mark-D = odvozeno
 shell-mark-S = podle recenze
 shell-mark-R = rekonstruováno
-shell-mark-J = rozhodnutí
+shell-mark-J = výklad pravidel
 
 ## Parts of the component data, as the table of their origins names them
 
@@ -384,12 +384,12 @@ shell-data-when = kdy
 shell-data-ability = schopnost
 shell-data-amount = kolik
 shell-data-pass = při pasování
-shell-data-reserve_space = blokuje pole
-shell-data-navigation_step = krok plavby
+shell-data-reserve_space = vyhradí pole
+shell-data-navigation_step = posun plavby
 shell-data-vp_per_temple_tile = VB za dílek chrámu
 shell-data-private_build_space = vlastní pole budování
 shell-data-vp_then_celebrate = VB, pak Slavnost
-shell-data-vp_per_led_island = VB za vedený ostrov
+shell-data-vp_per_led_island = VB za ostrov s převahou
 shell-data-hex = souřadnice
 shell-data-neighbours = sousedé
 shell-data-boards = desky
@@ -430,10 +430,10 @@ shell-data-count = počet
 shell-data-race_card_values = hodnoty karet cílů
 shell-data-score = body za
 shell-data-bonus_tiles = bonusové žetony
-shell-data-round_1 = kolo 1
-shell-data-round_2 = kolo 2
-shell-data-round_3 = kolo 3
-shell-data-round_4 = kolo 4
+shell-data-round_1 = 1. kolo
+shell-data-round_2 = 2. kolo
+shell-data-round_3 = 3. kolo
+shell-data-round_4 = 4. kolo
 shell-data-usable_in_rounds = platí v kolech
 shell-data-discount = sleva
 shell-data-constants = další čísla
@@ -456,11 +456,11 @@ shell-data-options = volby stolu
 shell-data-settlement_on_every_island = osada na každém ostrově
 shell-data-settlements_on_islands = osady na ostrovech
 shell-data-navigation_plus = plavba
-shell-data-workers_unlocked = otevření vesničané
+shell-data-workers_unlocked = odemčení vesničané
 shell-data-fish_caught_in_turn = ryb chycených v tahu
 shell-data-trade_gold_in_turn = zlaťáků z Obchodu v tahu
 shell-data-square_of_largest_own_group = velikost × velikost největší vlastní skupiny
-shell-data-per_led_island = každý vedený ostrov
+shell-data-per_led_island = každý ostrov s převahou
 shell-data-per_settlement_on_largest_islands = každá osada na největších ostrovech
 shell-data-per_settlement_next_to_temple = každá osada u chrámu
 shell-data-per_island_with_exactly_one_own = každý ostrov s právě jednou vlastní osadou
@@ -472,7 +472,7 @@ shell-data-money = mince
 shell-data-most = nejvíce
 shell-data-pieces = figurky hráče
 shell-data-merchants = kupci
-shell-data-discs = dražební žetony
+shell-data-discs = dražební disky
 shell-data-places = pole
 shell-data-stalls = tržní stánky
 shell-data-capacity = místa pro zboží
@@ -485,7 +485,7 @@ shell-data-harbour = přístav
 shell-data-ships = lodě
 shell-data-free = zdarma
 shell-data-extra = navíc
-shell-data-extra_price = cena navíc
+shell-data-extra_price = cena za další
 shell-data-turned = otočené žetony
 shell-data-countries = země
 shell-data-good = zboží

@@ -11,12 +11,12 @@ table-tab-seat = Moje
 table-tab-strip = Akce
 table-tab-others = Ostatní
 table-tab-common = Karty
-table-tab-log = Záznam
+table-tab-log = Průběh
 table-tab-chat = Chat
 table-you = Vy
 table-free-seat = Volné místo
 table-bot = Bot { $text }
-table-level = Úroveň: { $text }
+table-level = Bot: { $text }
 table-stand-in = Hraje bot ({ $text })
 table-plant-sedge = Ostřice
 table-plant-reed = Rákos
@@ -69,10 +69,10 @@ table-choices =
         [few] { $count } možnosti
        *[other] { $count } možností
     }
-table-view = Pohled na desku
-table-nearer = Blíž
-table-farther = Dál
-table-whole-board = Ukázat celou desku
+table-view = Pohled na plán
+table-nearer = Přiblížit
+table-farther = Oddálit
+table-whole-board = Ukázat celý plán
 table-doubt = Opravdu?
 table-doubt-yes = Ano, provést
 table-doubt-no = Ne, zpět
