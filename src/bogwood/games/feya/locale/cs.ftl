@@ -856,10 +856,10 @@ feya-bonus-income_gold =
     }
 feya-bonus-income_mana =
     { $amount ->
-        [one] příjem { $amount } krystal many
-        [few] příjem { $amount } krystaly many
-        [many] příjem { $amount } krystalu many
-       *[other] příjem { $amount } krystalů many
+        [one] příjem { $amount } krystal
+        [few] příjem { $amount } krystaly
+        [many] příjem { $amount } krystalu
+       *[other] příjem { $amount } krystalů
     }
 feya-bonus-income_navigation = příjem plavba +{ $amount }
 feya-bonus-income_vp = příjem { $amount } VB

@@ -189,7 +189,7 @@ end-cancel-title = Ukončit hru předčasně?
 end-cancel-about = Jakmile budou všichni lidé u stolu souhlasit, hra skončí bez vítěze.
 end-cancel-yes = Navrhnout
 end-resign-title = Vzdát se?
-end-resign-about = Kvůli ostatním za vás hru dohraje bot. Do této hry se už nevrátíte. Nezůstane-li nikdo další, hra se ukončí.
+end-resign-about = Hrají-li u stolu další lidé, dohraje za vás hru bot; jinak hra skončí. Vrátit se do ní už nepůjde.
 end-resign-yes = Vzdát se
 
 ## Chat a poznámka

@@ -163,7 +163,7 @@ end-cancel-title = Call the game off?
 end-cancel-about = Once all people at the table agree, the game ends without a winner.
 end-cancel-yes = Propose it
 end-resign-title = Resign?
-end-resign-about = A bot plays your seat to the end, for the others’ sake. You cannot come back to this game. If nobody else is left, the game is called off.
+end-resign-about = If other people are at the table, a bot plays your seat to the end; otherwise the game is called off. You cannot come back to it.
 end-resign-yes = Resign
 
 ## The chat and the note
