@@ -26,6 +26,9 @@ SHORT = 16
 HEADING = 50
 """The longest heading of a rule."""
 
+QUOTED = {"en": "“{}”", "ru": "«{}»", "es": "«{}»", "cs": "„{}“"}
+"""A name in the quotation marks of each language."""
+
 
 class Book:
     """The rule texts of a game.
@@ -141,12 +144,17 @@ class RuleTexts:
         assert cited == self.book.cited("en")
 
     @IN_EVERY_LANGUAGE
-    def test_an_option_is_named_once_with_its_id_in_its_rule(self, locale: str) -> None:
+    def test_the_rule_of_an_option_names_it_in_quotation_marks(self, locale: str) -> None:
         texts = self.book.said[locale]
         for kind in self.book.options:
-            key = self.book.rule_keys[kind.rule]
-            assert [name for name, words in texts.items() if f"({kind.name})" in words] == [key]
-            assert texts[f"{self.book.game}-option-name-{kind.name}"] in texts[key]
+            name = texts[f"{self.book.game}-option-name-{kind.name}"]
+            assert QUOTED[locale].format(name) in texts[self.book.rule_keys[kind.rule]], kind.name
+
+    @IN_EVERY_LANGUAGE
+    def test_no_text_shows_an_id(self, locale: str) -> None:
+        """Readers know an option by its name; its id is for programs."""
+        ids = ["_", *(f"({kind.name})" for kind in self.book.options)]
+        assert [key for key, words in self.book.said[locale].items() if any(one in words for one in ids)] == []
 
     def test_the_texts_are_kept_apart_from_those_of_the_game(self) -> None:
         assert {folder.name for folder in folders()} == {"locale"}

@@ -32,7 +32,7 @@ felinia-rules-section-fv-1 = Varianta pro znalce
 
 ### FE-1 Setting up the table
 
-felinia-rule-fe-1-1 = Felinia je pro dva až čtyři hráče. Volba „Režim“ (mode) určuje, zda hrajete základní, nebo pokročilou hru; každá má svou mapu. Základní hra je určena pro tři nebo čtyři hráče, pokročilá pro dva až čtyři; základní si ovšem mohou zahrát i dva.
+felinia-rule-fe-1-1 = Felinia je pro dva až čtyři hráče. Volba „Režim“ určuje, zda hrajete základní, nebo pokročilou hru; každá má svou mapu. Základní hra je určena pro tři nebo čtyři hráče, pokročilá pro dva až čtyři; základní si ovšem mohou zahrát i dva.
     .title = Hráči, režim a mapa
 felinia-rule-fe-1-2 = Každý hráč začíná s 10 kupci v zásobě, 3 dražebními disky vedle své desky a 2 mincemi.
     .title = S čím každý začíná
@@ -60,7 +60,7 @@ felinia-rule-fe-2-2 = Nikdy nemáte víc než 6 mincí ani méně než 0. Co bys
     .title = Nejvýš šest mincí
 felinia-rule-fe-2-3 = Kdykoli se čeká na vaše rozhodnutí, smíte předtím prodat, kolik chcete: zlato za 2 mince, koření za 1, dlaždici zboží za 1. Zlato a koření jdou do společné zásoby, zboží do pytlíku. Prodej, který by nevynesl ani minci, není možný; zlato při 5 mincích vynese 1. Jídlo, karty hradů, obchodní žetony ani bonusové dlaždice prodat nelze. Prodávat nemůžete ani ve chvíli, kdy vybíráte dlaždici k výměně, bonusovou dlaždici nebo zboží, které si ponecháte. Hráči mezi sebou nikdy neobchodují.
     .title = Prodej
-felinia-rule-fe-2-4 = Všichni vidí mince, zboží, koření, zlato, jídlo, dražební disky, kupce, paluby na lodích, zboží na stáncích, odkryté žetony, vrchní bonusovou dlaždici, rub vrchní paluby v balíčku, vše odložené a také kolik čeho zbývá. Získané obchodní žetony, bonusové dlaždice a karty hradů vidí jen jejich majitel. Je-li zapnuta volba „Získané žetony jsou vidět“ (open_holdings), všichni vidí všechny získané obchodní žetony.
+felinia-rule-fe-2-4 = Všichni vidí mince, zboží, koření, zlato, jídlo, dražební disky, kupce, paluby na lodích, zboží na stáncích, odkryté žetony, vrchní bonusovou dlaždici, rub vrchní paluby v balíčku, vše odložené a také kolik čeho zbývá. Získané obchodní žetony, bonusové dlaždice a karty hradů vidí jen jejich majitel. Je-li zapnuta volba „Získané žetony jsou vidět“, všichni vidí všechny získané obchodní žetony.
     .title = Co je veřejné a co tajné
 felinia-rule-fe-2-5 = Když koření, zlato, jídlo nebo dlaždice zboží, které máte získat, nejsou k mání, tato část zisku propadá. Zbytek akce platí.
     .title = Zisk, který není k mání
@@ -78,7 +78,7 @@ felinia-rule-fe-3-2 = Disk patří na otevřený stánek, do cechu, nebo na vlas
     .title = Kam lze disk položit
 felinia-rule-fe-3-3 = Na stánku nebo v cechu položte disk na vršek hromádky. Omezení není: smí tam být několik vašich disků, víc disků než zboží, a dokonce i disk na stánku bez zboží. Peníze zatím nepotřebujete.
     .title = Dražba na stánku nebo v cechu
-felinia-rule-fe-3-4 = Na vlastní desce položte disk na volné příjmové pole nejvíc vlevo a hned získáte mince, které jsou na něm. Volba „Pořadí příjmů“ (income_order) určuje, zda tři pole vynášejí 1, 2, 3, nebo 3, 2, 1.
+felinia-rule-fe-3-4 = Na vlastní desce položte disk na volné příjmové pole nejvíc vlevo a hned získáte mince, které jsou na něm. Volba „Pořadí příjmů“ určuje, zda tři pole vynášejí 1, 2, 3, nebo 3, 2, 1.
     .title = Příjem
 felinia-rule-fe-3-5 = Příjem si smíte vzít, i když už máte 6 mincí; co se nevejde, propadá (FE-2.2).
     .title = Příjem při šesti mincích
@@ -186,7 +186,7 @@ felinia-rule-fe-8-4 = Máte-li nejvýš 3 dlaždice nebo prodáte tolik, že vá
 
 felinia-rule-fe-9-1 = Nejdřív se všechny dražební disky, i ty z příjmových polí, vrátí vedle desek hráčů.
     .title = Disky se vracejí
-felinia-rule-fe-9-2 = Pak každá loď bez dlaždice paluby dostane vrchní dlaždici z balíčku, nejdřív ta u mola 1. Je-li takových lodí víc než dlaždic v balíčku, hra končí (FE-10.2). Volba „Nové paluby“ (deck_refill) může dát lodi novou dlaždici hned po návratu, dokud balíček stačí a konec hry ještě není jistý; konec se i tak ověřuje tady.
+felinia-rule-fe-9-2 = Pak každá loď bez dlaždice paluby dostane vrchní dlaždici z balíčku, nejdřív ta u mola 1. Je-li takových lodí víc než dlaždic v balíčku, hra končí (FE-10.2). Volba „Nové paluby“ může dát lodi novou dlaždici hned po návratu, dokud balíček stačí a konec hry ještě není jistý; konec se i tak ověřuje tady.
     .title = Nové paluby
 felinia-rule-fe-9-3 = Každý otevřený stánek doplňte z pytlíku na 3 dlaždice zboží, nejdřív stánek 1. Dojde-li pytlík, zbylá místa zůstanou prázdná.
     .title = Doplnění stánků
@@ -266,7 +266,7 @@ felinia-rule-fa-4-5 = O kartách hradů rozhodněte dřív, než kupec půjde d�
 
 ### FA-5 Advanced game: scoring castle cards
 
-felinia-rule-fa-5-1 = O bodování rozhoduje volba „Karty hradů“ (castle_rule). Podle stejných obrázků vynese jediná karta s obrázkem 1 VB, dvě karty s týmž obrázkem po 2 VB.
+felinia-rule-fa-5-1 = O bodování rozhoduje volba „Karty hradů“. Podle stejných obrázků vynese jediná karta s obrázkem 1 VB, dvě karty s týmž obrázkem po 2 VB.
     .title = Hrady podle stejných obrázků
 felinia-rule-fa-5-2 = Podle různých obrázků nesmí mít nikdo ani dvě karty se stejným obrázkem, což nahrazuje FA-4.3. Jediná karta vynese 1 VB, dvě a více po 2 VB.
     .title = Hrady podle různých obrázků
@@ -302,7 +302,7 @@ felinia-rule-fa-7-1 = Bodujte jako v FE-11 a přičtěte karty hradů (FA-5) a z
 
 ### FV-1 Variant for experts
 
-felinia-rule-fv-1-1 = Je-li zapnuta volba „Paluby lícem nahoru“ (deck_face_up), leží balíček palub lícem nahoru: všichni vidí příští dlaždici, ale jen tu. Modré ruby leží pod šedými jako dřív. Lze to v obou režimech.
+felinia-rule-fv-1-1 = Je-li zapnuta volba „Paluby lícem nahoru“, leží balíček palub lícem nahoru: všichni vidí příští dlaždici, ale jen tu. Modré ruby leží pod šedými jako dřív. Lze to v obou režimech.
     .title = Příští paluba je vidět
 
 

@@ -32,7 +32,7 @@ felinia-rules-section-fv-1 = Variant for experts
 
 ### FE-1 Setting up the table
 
-felinia-rule-fe-1-1 = Felinia is for two to four players. The option “Mode” (mode) decides between the basic and the advanced game, each with its own map. The basic game is made for three or four, the advanced one for two to four; two may play the basic game as well.
+felinia-rule-fe-1-1 = Felinia is for two to four players. The option “Mode” decides between the basic and the advanced game, each with its own map. The basic game is made for three or four, the advanced one for two to four; two may play the basic game as well.
     .title = Players, mode and map
 felinia-rule-fe-1-2 = Each player begins with 10 merchants in stock, 3 bid discs beside the player board and 2 coins.
     .title = What each player begins with
@@ -60,7 +60,7 @@ felinia-rule-fe-2-2 = You never have more than 6 coins and never fewer than 0. W
     .title = Six coins at most
 felinia-rule-fe-2-3 = Whenever a decision of yours is waiting, you may first sell as much as you like: gold for 2 coins, spice for 1, a goods tile for 1. Gold and spice go to the supply, goods into the bag. A sale that would not bring a single coin is refused; gold sold at 5 coins brings 1. Food, castle cards, trade tokens and bonus tiles cannot be sold. Nor can you sell while you choose the tile to swap, the bonus tile to take or the goods to keep. Players never trade with one another.
     .title = Selling
-felinia-rule-fe-2-4 = Everybody sees coins, goods, spice, gold, food, discs, merchants, the deck tiles on the ships, the goods on the stalls, the face-up tokens, the top bonus tile, the back of the top deck tile, what has been discarded, and how much of everything there is. Only the owner sees the trade tokens, bonus tiles and castle cards they have taken. If the option “Tokens taken stay open” (open_holdings) is on, everybody sees all trade tokens taken.
+felinia-rule-fe-2-4 = Everybody sees coins, goods, spice, gold, food, discs, merchants, the deck tiles on the ships, the goods on the stalls, the face-up tokens, the top bonus tile, the back of the top deck tile, what has been discarded, and how much of everything there is. Only the owner sees the trade tokens, bonus tiles and castle cards they have taken. If the option “Tokens taken stay open” is on, everybody sees all trade tokens taken.
     .title = What is open and what is secret
 felinia-rule-fe-2-5 = If spice, gold, food or a goods tile that you should gain is not there, that part of the gain is lost. The rest of the action stands.
     .title = Gains that are not there
@@ -78,7 +78,7 @@ felinia-rule-fe-3-2 = A disc goes on an open stall, on the guild, or on your own
     .title = Where a disc may go
 felinia-rule-fe-3-3 = On a stall or the guild, lay the disc on top of the pile there. There is no limit: several of your own discs, more discs than goods, even a stall without goods are all allowed. You need no money for it yet.
     .title = Bidding on a stall or the guild
-felinia-rule-fe-3-4 = On your own board the disc goes to the leftmost free income place, and you gain the coins shown there at once. The option “Order of income” (income_order) decides whether the three places are worth 1, 2, 3 or 3, 2, 1 coins.
+felinia-rule-fe-3-4 = On your own board the disc goes to the leftmost free income place, and you gain the coins shown there at once. The option “Order of income” decides whether the three places are worth 1, 2, 3 or 3, 2, 1 coins.
     .title = Income
 felinia-rule-fe-3-5 = You may take income even if you have 6 coins already; what you cannot hold is lost (FE-2.2).
     .title = Income at six coins
@@ -186,7 +186,7 @@ felinia-rule-fe-8-4 = If you have 3 tiles or fewer, or sell down to 3, you are n
 
 felinia-rule-fe-9-1 = First all discs, those on income places too, go back beside the player boards.
     .title = Discs come back
-felinia-rule-fe-9-2 = Then each ship without a deck tile gets the top tile of the stack, pier 1 first. If there are more such ships than tiles in the stack, the game ends (FE-10.2). The option “New deck tiles” (deck_refill) can give a ship its new tile directly on its return, as long as the stack lasts and the end is not yet certain; the end is still checked here.
+felinia-rule-fe-9-2 = Then each ship without a deck tile gets the top tile of the stack, pier 1 first. If there are more such ships than tiles in the stack, the game ends (FE-10.2). The option “New deck tiles” can give a ship its new tile directly on its return, as long as the stack lasts and the end is not yet certain; the end is still checked here.
     .title = New deck tiles
 felinia-rule-fe-9-3 = Fill every open stall up to 3 goods tiles from the bag, stall 1 first. If the bag runs empty, the places left stay empty.
     .title = Filling up the stalls
@@ -266,7 +266,7 @@ felinia-rule-fa-4-5 = Decide about the castle cards before the merchant moves on
 
 ### FA-5 Advanced game: scoring castle cards
 
-felinia-rule-fa-5-1 = The option “Castle cards” (castle_rule) decides how they score. By equal pictures, a single card of a picture scores 1 VP; two cards of a picture score 2 VP each.
+felinia-rule-fa-5-1 = The option “Castle cards” decides how they score. By equal pictures, a single card of a picture scores 1 VP; two cards of a picture score 2 VP each.
     .title = Castle cards by equal pictures
 felinia-rule-fa-5-2 = By different pictures, nobody may hold two cards with the same picture, which replaces FA-4.3. A single card scores 1 VP; two or more score 2 VP each.
     .title = Castle cards by different pictures
@@ -302,7 +302,7 @@ felinia-rule-fa-7-1 = Score as in FE-11, and add castle cards (FA-5) and special
 
 ### FV-1 Variant for experts
 
-felinia-rule-fv-1-1 = If the option “Deck tiles face up” (deck_face_up) is on, the stack of deck tiles lies face up: everybody sees the next tile, though only that one. The blue backs still lie under the grey ones. This is possible in both modes.
+felinia-rule-fv-1-1 = If the option “Deck tiles face up” is on, the stack of deck tiles lies face up: everybody sees the next tile, though only that one. The blue backs still lie under the grey ones. This is possible in both modes.
     .title = The next deck tile is visible
 
 

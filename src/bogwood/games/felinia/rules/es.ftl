@@ -32,7 +32,7 @@ felinia-rules-section-fv-1 = Variante para expertos
 
 ### FE-1 Setting up the table
 
-felinia-rule-fe-1-1 = A Felinia juegan de dos a cuatro participantes. La opción «Modo» (mode) decide entre el juego básico y el avanzado, cada uno con su mapa. El básico está pensado para tres o cuatro, el avanzado para dos, tres o cuatro; también se puede jugar al básico entre dos.
+felinia-rule-fe-1-1 = A Felinia juegan de dos a cuatro participantes. La opción «Modo» decide entre el juego básico y el avanzado, cada uno con su mapa. El básico está pensado para tres o cuatro, el avanzado para dos, tres o cuatro; también se puede jugar al básico entre dos.
     .title = Participantes, modo y mapa
 felinia-rule-fe-1-2 = Cada participante empieza con 10 mercaderes en su reserva, 3 fichas de puja junto a su tablero personal y 2 monedas.
     .title = Con qué se empieza
@@ -60,7 +60,7 @@ felinia-rule-fe-2-2 = Nunca tienes más de 6 monedas ni menos de 0. Lo que ganar
     .title = Seis monedas como máximo
 felinia-rule-fe-2-3 = Siempre que se espere una decisión tuya puedes vender antes cuanto quieras: oro por 2 monedas, especia por 1, una loseta de mercancía por 1. El oro y las especias vuelven a la reserva general, las mercancías a la bolsa. Se rechaza una venta que no dé ni una moneda; un oro vendido con 5 monedas da 1. No se venden la comida, las cartas de castillo, las fichas de comercio ni las losetas de bonificación. Tampoco puedes vender mientras eliges la loseta que cambias, la bonificación que tomas o las mercancías que conservas. Nadie comercia directamente con otro participante.
     .title = Vender
-felinia-rule-fe-2-4 = Todos ven las monedas, mercancías, especias, oro, comida, fichas de puja, mercaderes, cubiertas de los barcos, mercancías de los puestos, fichas bocarriba, la bonificación de arriba, el reverso de la cubierta de arriba del mazo, lo descartado y cuánto hay de cada cosa. Las fichas de comercio, losetas de bonificación y cartas de castillo ganadas solo las ve su dueño. Si la opción «Fichas ganadas a la vista» (open_holdings) está activada, todos ven todas las fichas de comercio ganadas.
+felinia-rule-fe-2-4 = Todos ven las monedas, mercancías, especias, oro, comida, fichas de puja, mercaderes, cubiertas de los barcos, mercancías de los puestos, fichas bocarriba, la bonificación de arriba, el reverso de la cubierta de arriba del mazo, lo descartado y cuánto hay de cada cosa. Las fichas de comercio, losetas de bonificación y cartas de castillo ganadas solo las ve su dueño. Si la opción «Fichas ganadas a la vista» está activada, todos ven todas las fichas de comercio ganadas.
     .title = Qué es público y qué es secreto
 felinia-rule-fe-2-5 = Si no queda la especia, el oro, la comida o la mercancía que deberías ganar, esa parte se pierde. El resto de la acción sigue en pie.
     .title = Ganancias que no están
@@ -78,7 +78,7 @@ felinia-rule-fe-3-2 = Una ficha va a un puesto abierto, al gremio o a tu tablero
     .title = Dónde va una ficha
 felinia-rule-fe-3-3 = En un puesto o en el gremio la ficha se pone encima de la pila. No hay límite: valen varias fichas tuyas, más fichas que mercancías e incluso un puesto sin mercancías. Todavía no hace falta dinero.
     .title = Pujar en un puesto o en el gremio
-felinia-rule-fe-3-4 = En tu tablero la ficha va a la casilla de ingresos libre más a la izquierda y ganas enseguida las monedas indicadas. La opción «Orden de ingresos» (income_order) decide si las tres casillas dan 1, 2, 3 o 3, 2, 1 monedas.
+felinia-rule-fe-3-4 = En tu tablero la ficha va a la casilla de ingresos libre más a la izquierda y ganas enseguida las monedas indicadas. La opción «Orden de ingresos» decide si las tres casillas dan 1, 2, 3 o 3, 2, 1 monedas.
     .title = Ingresos
 felinia-rule-fe-3-5 = Puedes tomar ingresos aunque ya tengas 6 monedas; lo que no te quepa se pierde (FE-2.2).
     .title = Ingresos con seis monedas
@@ -186,7 +186,7 @@ felinia-rule-fe-8-4 = Si tienes 3 losetas o menos, o vendes hasta quedarte con 3
 
 felinia-rule-fe-9-1 = Primero todas las fichas de puja, también las de las casillas de ingresos, vuelven junto a los tableros personales.
     .title = Las fichas vuelven
-felinia-rule-fe-9-2 = Después cada barco sin loseta de cubierta recibe la de arriba del mazo, empezando por el muelle 1. Si hay más barcos así que losetas en el mazo, la partida termina (FE-10.2). La opción «Nuevas cubiertas» (deck_refill) puede dar a un barco su nueva loseta en cuanto regresa, mientras quede mazo y el fin no sea seguro; el fin se comprueba aquí de todos modos.
+felinia-rule-fe-9-2 = Después cada barco sin loseta de cubierta recibe la de arriba del mazo, empezando por el muelle 1. Si hay más barcos así que losetas en el mazo, la partida termina (FE-10.2). La opción «Nuevas cubiertas» puede dar a un barco su nueva loseta en cuanto regresa, mientras quede mazo y el fin no sea seguro; el fin se comprueba aquí de todos modos.
     .title = Nuevas cubiertas
 felinia-rule-fe-9-3 = Rellena cada puesto abierto hasta 3 losetas de mercancía de la bolsa, empezando por el puesto 1. Si la bolsa se vacía, los huecos restantes quedan vacíos.
     .title = Rellenar los puestos
@@ -266,7 +266,7 @@ felinia-rule-fa-4-5 = Decide sobre las cartas de castillo antes de que el mercad
 
 ### FA-5 Advanced game: scoring castle cards
 
-felinia-rule-fa-5-1 = La opción «Cartas de castillo» (castle_rule) decide cómo puntúan. Por imágenes iguales, una sola carta de una imagen da 1 PV; dos cartas de una imagen dan 2 PV cada una.
+felinia-rule-fa-5-1 = La opción «Cartas de castillo» decide cómo puntúan. Por imágenes iguales, una sola carta de una imagen da 1 PV; dos cartas de una imagen dan 2 PV cada una.
     .title = Castillos por imágenes iguales
 felinia-rule-fa-5-2 = Por imágenes distintas, nadie puede tener dos cartas con la misma imagen, en lugar de FA-4.3. Una sola carta da 1 PV; dos o más dan 2 PV cada una.
     .title = Castillos por imágenes distintas
@@ -302,7 +302,7 @@ felinia-rule-fa-7-1 = Puntúa como en FE-11 y suma las cartas de castillo (FA-5)
 
 ### FV-1 Variant for experts
 
-felinia-rule-fv-1-1 = Si la opción «Cubiertas bocarriba» (deck_face_up) está activada, el mazo de cubiertas está bocarriba: todos ven la próxima loseta, pero solo esa. Los reversos azules siguen debajo de los grises. Es posible en ambos modos.
+felinia-rule-fv-1-1 = Si la opción «Cubiertas bocarriba» está activada, el mazo de cubiertas está bocarriba: todos ven la próxima loseta, pero solo esa. Los reversos azules siguen debajo de los grises. Es posible en ambos modos.
     .title = La próxima cubierta está a la vista
 
 

@@ -74,9 +74,9 @@ feya-rule-fs-2-12 = Všichni axolotli tvoří společnou zásobu. Totem stojí n
     .title = Zásoba axolotlů, totem vedle mapy
 feya-rule-fs-2-13 = Karty a žetony všech čtyř kol leží odkryté od začátku, takže je možné plánovat dopředu.
     .title = Všechna kola jsou vidět od začátku
-feya-rule-fs-2-14 = Každý hráč vede jeden klan a žádné dva nejsou stejné. Volba „Výběr klanů“ (clan_choice) určuje, zda si je hráči vybírají, nebo se přidělují náhodně.
+feya-rule-fs-2-14 = Každý hráč vede jeden klan a žádné dva nejsou stejné. Volba „Výběr klanů“ určuje, zda si je hráči vybírají, nebo se přidělují náhodně.
     .title = Každému jeden klan
-feya-rule-fs-2-15 = Hrajete na základní, nebo na pokročilé straně (lotosový list) své desky klanu; ostatní mohou mít stranu jinou. Určuje to volba „Strana desky klanu“ (clan_side); pokud se nezmění, platí základní strana.
+feya-rule-fs-2-15 = Hrajete na základní, nebo na pokročilé straně (lotosový list) své desky klanu; ostatní mohou mít stranu jinou. Určuje to volba „Strana desky klanu“; pokud se nezmění, platí základní strana.
     .title = Základní, nebo pokročilá strana
 feya-rule-fs-2-16 = Všechny své osady položte na desku klanu; na každou, jejíž pole ukazuje člun, postavte člun a na každou, jejíž pole ukazuje vesničana, vesničana. Ukazatel plavby dejte na +0 a vezměte si počáteční zlaťáky, krystaly many, ryby a vesničany. Přebyteční vesničané se vracejí do krabice.
     .title = Figurky a suroviny na začátku
@@ -84,7 +84,7 @@ feya-rule-fs-2-16 = Všechny své osady položte na desku klanu; na každou, jej
 
 ### 3 First guides and turn order
 
-feya-rule-fs-3-1 = Začíná náhodný hráč, nebo hráč 1, určí-li to volba „Kdo si první vybírá vůdce“ (first_drafter). Od něj si po směru hodinových ručiček každý před očima všech vezme z nabídky jednoho vůdce.
+feya-rule-fs-3-1 = Začíná náhodný hráč, nebo hráč 1, určí-li to volba „Kdo si první vybírá vůdce“. Od něj si po směru hodinových ručiček každý před očima všech vezme z nabídky jednoho vůdce.
     .title = Výběr prvních vůdců
 feya-rule-fs-3-2 = Až budou mít vůdce všichni, položte 1 rybu na každého vůdce, který zbyl v nabídce.
     .title = Ryby na nevybraných vůdcích
@@ -100,7 +100,7 @@ feya-rule-fs-4-2 = Pokaždé si vybíráte, kterou ze zbývajících počátečn
     .title = Která počáteční osada bude první
 feya-rule-fs-4-3 = Osada se pokládá na volnou vodu (FS-5.2) vedle svatyně, tištěné nebo z dílku; sousedit jen s osadou nestačí. Musí se dotýkat právě jednoho ostrova a na něm ještě nesmí stát osada téže barvy.
     .title = Kam smí počáteční osada
-feya-rule-fs-4-4 = Počáteční osada musí projít i zkouškou průchodnosti (FS-5.7), pokud není vypnutá volba „Zkouška průchodnosti na začátku“ (start_block_test).
+feya-rule-fs-4-4 = Počáteční osada musí projít i zkouškou průchodnosti (FS-5.7), pokud není vypnutá volba „Zkouška průchodnosti na začátku“.
     .title = Počáteční osady a zkouška průchodnosti
 feya-rule-fs-4-5 = Na jednom ostrově se smí usadit víc klanů, a to i vedle téže svatyně.
     .title = Společné ostrovy a svatyně na začátku
@@ -124,19 +124,19 @@ feya-rule-fs-5-2 = Volná voda je vodní pole, na kterém není žádný člun, 
     .title = Volná voda
 feya-rule-fs-5-3 = Ostrov je všechna souš, která spolu souvisí, bez ohledu na barvy. Jeho velikost je počet jeho polí: svatyní i osad, včetně neutrálních.
     .title = Ostrovy a jejich velikost
-feya-rule-fs-5-4 = Svatyně, vedle které žádná souš není, je ostrov o velikosti 1. Je-li volba „Osamělé svatyně jsou ostrovy“ (bare_shrine_is_island) vypnutá, karta cíle „Na každém ostrově“ (FS-17.6) a závěrečný úkol „Nejmenší ostrov“ (FS-20.8) si ostrovů bez jediné osady nevšímají.
+feya-rule-fs-5-4 = Svatyně, vedle které žádná souš není, je ostrov o velikosti 1. Je-li volba „Osamělé svatyně jsou ostrovy“ vypnutá, karta cíle „Na každém ostrově“ (FS-17.6) a závěrečný úkol „Nejmenší ostrov“ (FS-20.8) si ostrovů bez jediné osady nevšímají.
     .title = Osamělé svatyně jako ostrovy
 feya-rule-fs-5-5 = Osada nebo svatyně položená na pole s rybou toto loviště do konce hry zruší.
     .title = Souš ruší loviště
 feya-rule-fs-5-6 = Každá osada i svatyně položená po přípravě se musí dotýkat právě jednoho ostrova a stane se jeho součástí; dotýkat se ho smí i více stranami. Ostrovy se nikdy nespojují a nové nevznikají.
     .title = Ostrovy se nespojují ani nevznikají
-feya-rule-fs-5-7 = Po položení souše musí všechny chrámy ležet v jedné souvislé oblasti vody a chrámů, v otevřené vodě. Musí v ní být i všechny čluny na vodě a v chrámech a každý člun na osadě musí mít vedle sebe některé její pole, ať patří komukoli. Chrámy zde vodu spojují, i když skrz ně žádný pohyb nevede. Je-li volba „Chrámy spojují vodu“ (temple_passage_in_block_test) vypnutá, počítá se jen voda: všechny chrámy se musí dotýkat jedné a téže souvislé vody a čluny musí být v ní nebo vedle ní.
+feya-rule-fs-5-7 = Po položení souše musí všechny chrámy ležet v jedné souvislé oblasti vody a chrámů, v otevřené vodě. Musí v ní být i všechny čluny na vodě a v chrámech a každý člun na osadě musí mít vedle sebe některé její pole, ať patří komukoli. Chrámy zde vodu spojují, i když skrz ně žádný pohyb nevede. Je-li volba „Chrámy spojují vodu“ vypnutá, počítá se jen voda: všechny chrámy se musí dotýkat jedné a téže souvislé vody a čluny musí být v ní nebo vedle ní.
     .title = Zkouška průchodnosti
 feya-rule-fs-5-8 = Vodu, ve které není člun ani chrám, je dovoleno uzavřít. Do takové uzavřené tůně žádný člun nikdy nevpluje (FS-8.10).
     .title = Uzavření prázdné vody
 feya-rule-fs-5-9 = Ostrov s totemem je ten, na kterém leží dílek svatyně s totemem.
     .title = Ostrov s totemem
-feya-rule-fs-5-10 = Převahu na ostrově máte, stojí-li na něm aspoň jedna vaše osada a žádný jiný hráč jich tam nemá víc; při shodě ji mají všichni, kdo jsou na tom stejně. Neutrální osady se za soupeře nepočítají, pokud není zapnutá volba „Neutrální osady jako soupeři“ (neutrals_count_for_majority).
+feya-rule-fs-5-10 = Převahu na ostrově máte, stojí-li na něm aspoň jedna vaše osada a žádný jiný hráč jich tam nemá víc; při shodě ji mají všichni, kdo jsou na tom stejně. Neutrální osady se za soupeře nepočítají, pokud není zapnutá volba „Neutrální osady jako soupeři“.
     .title = Převaha na ostrově
 
 
@@ -284,7 +284,7 @@ feya-rule-fs-14-1 = Zvolte ostrov. Získáte 1 VB za každou osadu s rybami na n
     .title = Body za slavnost
 feya-rule-fs-14-2 = Neutrální osada s rybami se počítá tomu, kdo slaví, ale za ryby na ní nedostane body nikdo.
     .title = Ryby na neutrálních osadách při slavnosti
-feya-rule-fs-14-3 = Slavit smíte na každém ostrově s rybami a na ostrově s totemem i bez nich. Je-li zapnutá volba „Slavnost jen s rybami“ (celebrate_requires_fish), totem sám nestačí.
+feya-rule-fs-14-3 = Slavit smíte na každém ostrově s rybami a na ostrově s totemem i bez nich. Je-li zapnutá volba „Slavnost jen s rybami“, totem sám nestačí.
     .title = Ostrovy, kde lze slavit
 feya-rule-fs-14-4 = Slavnost, která přijde jako bonus, od Umělce, z desky klanu nebo ze speciálního dílku Mloků, smíte odmítnout; není-li vhodný ostrov, propadá. VB, které k bonusu patří, získáte v každém případě.
     .title = Slavnost z bonusu lze odmítnout
@@ -296,7 +296,7 @@ feya-rule-fs-15-1 = Vezměte dílek ze zásoby svatyní a položte ho na volnou 
     .title = Položení dílku ze zásoby
 feya-rule-fs-15-2 = Dílek se musí dotýkat právě jednoho ostrova (FS-5.6), a ne ostrova s totemem.
     .title = Jeden ostrov, ale ne s totemem
-feya-rule-fs-15-3 = Dílek musí projít zkouškou průchodnosti (FS-5.7). Kromě toho každé osadě, která měla vedle sebe otevřenou vodu, musí nějaká zůstat; pole chrámu jí nestačí. Volba „Co svatyně nesmí odříznout“ (shrine_block_test) dovoluje na osady nehledět.
+feya-rule-fs-15-3 = Dílek musí projít zkouškou průchodnosti (FS-5.7). Kromě toho každé osadě, která měla vedle sebe otevřenou vodu, musí nějaká zůstat; pole chrámu jí nestačí. Volba „Co svatyně nesmí odříznout“ dovoluje na osady nehledět.
     .title = Co svatyně nesmí odříznout
 feya-rule-fs-15-4 = Potom se totem přesune na nový dílek.
     .title = Totem se přesune na dílek
@@ -422,7 +422,7 @@ feya-rule-fs-21-8 = Když se na pokročilé straně Mloků odemkne místo pro sp
 
 ### 22 Guides
 
-feya-rule-fs-22-1 = Při příjmech smíte položit blokovací značku na kterékoli pole akce na herní desce bažiny. Nikdo jiný na ně nesmí; vy ano, jednou, s vesničanem a za obvyklé krystaly many. Když pasujete, značka se vrátí a pole je otevřené všem, pokud volba „Jak dlouho platí vyhrazení“ (leader_reservation) neurčí, že vyhrazení trvá do konce fáze akcí.
+feya-rule-fs-22-1 = Při příjmech smíte položit blokovací značku na kterékoli pole akce na herní desce bažiny. Nikdo jiný na ně nesmí; vy ano, jednou, s vesničanem a za obvyklé krystaly many. Když pasujete, značka se vrátí a pole je otevřené všem, pokud volba „Jak dlouho platí vyhrazení“ neurčí, že vyhrazení trvá do konce fáze akcí.
     .title = Průzkumník
 feya-rule-fs-22-2 = Při příjmech provedete jeden posun plavby a získáte VB za něj.
     .title = Námořník

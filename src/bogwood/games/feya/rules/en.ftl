@@ -74,9 +74,9 @@ feya-rule-fs-2-12 = All axolotls form a common supply. The totem begins beside t
     .title = Axolotl supply, totem beside the map
 feya-rule-fs-2-13 = The cards and tiles of all four rounds lie face up from the start, so that everybody can plan ahead.
     .title = All rounds lie open from the start
-feya-rule-fs-2-14 = Every player leads one clan, and no two lead the same. The option “Choice of clans” (clan_choice) decides whether players pick their clans or get them at random.
+feya-rule-fs-2-14 = Every player leads one clan, and no two lead the same. The option “Choice of clans” decides whether players pick their clans or get them at random.
     .title = One clan each
-feya-rule-fs-2-15 = You play on the normal or the lotus side of your clan board, and others may play on another side than you. The option “Side of the clan board” (clan_side) decides which; without it everybody has the normal side.
+feya-rule-fs-2-15 = You play on the normal or the lotus side of your clan board, and others may play on another side than you. The option “Side of the clan board” decides which; without it everybody has the normal side.
     .title = Normal or lotus side
 feya-rule-fs-2-16 = Put all your settlements on your clan board, then a boat on each whose space shows a boat and a worker on each whose space shows a worker. Put the navigation marker on +0 and take the starting gold, mana, fish and workers. Workers left over go back to the box.
     .title = Pieces and resources at the start
@@ -84,7 +84,7 @@ feya-rule-fs-2-16 = Put all your settlements on your clan board, then a boat on 
 
 ### 3 First guides and turn order
 
-feya-rule-fs-3-1 = A random player begins, or player 1 if the option “First to choose a guide” (first_drafter) says so. From there, clockwise around the table, each player openly takes one guide from the display.
+feya-rule-fs-3-1 = A random player begins, or player 1 if the option “First to choose a guide” says so. From there, clockwise around the table, each player openly takes one guide from the display.
     .title = Drafting the first guides
 feya-rule-fs-3-2 = When everybody has a guide, put 1 fish on each guide left in the display.
     .title = Fish on guides not taken
@@ -100,7 +100,7 @@ feya-rule-fs-4-2 = Each time you choose which of your remaining starting settlem
     .title = Which starting settlement comes first
 feya-rule-fs-4-3 = Place it on free water (FS-5.2) next to a shrine, printed or tile; being next to a settlement is not enough. It must touch exactly one island, and no settlement of its colour may stand there yet.
     .title = Where a starting settlement may go
-feya-rule-fs-4-4 = A starting settlement must also pass the block test (FS-5.7), unless the option “Block test at the start” (start_block_test) is off.
+feya-rule-fs-4-4 = A starting settlement must also pass the block test (FS-5.7), unless the option “Block test at the start” is off.
     .title = Starting settlements and the block test
 feya-rule-fs-4-5 = Several clans may settle on the same island, even next to the same shrine.
     .title = Sharing islands and shrines at the start
@@ -124,19 +124,19 @@ feya-rule-fs-5-2 = Free water is a water cell without a boat, whoever owns the b
     .title = Free water
 feya-rule-fs-5-3 = An island is all the land that hangs together, whatever its colours. Its size is the number of its cells: shrines and settlements, neutral ones included.
     .title = Islands and their size
-feya-rule-fs-5-4 = A shrine without land beside it is an island of size 1. If the option “Bare shrines are islands” (bare_shrine_is_island) is off, the race card “On every island” (FS-17.6) and the trophy “Smallest island” (FS-20.8) ignore islands without any settlement.
+feya-rule-fs-5-4 = A shrine without land beside it is an island of size 1. If the option “Bare shrines are islands” is off, the race card “On every island” (FS-17.6) and the trophy “Smallest island” (FS-20.8) ignore islands without any settlement.
     .title = Bare shrines as islands
 feya-rule-fs-5-5 = A settlement or shrine laid on a cell with a fish removes this fishing place for the rest of the game.
     .title = Land removes a fishing place
 feya-rule-fs-5-6 = Every settlement or shrine laid after setting up must touch exactly one island, which it joins; it may touch it on several sides. Two islands are never connected, and no new island begins.
     .title = Islands never merge or arise
-feya-rule-fs-5-7 = After land is laid, all temples must lie in one connected area of water and temple cells, the open water. Every boat in water or in a temple must lie in it too, and every boat on a settlement must have a cell of it beside it, whoever owns the boat. Temples connect here, although no move goes through them. If the option “Temples connect in the block test” (temple_passage_in_block_test) is off, water alone counts: every temple must touch one and the same connected water, and the boats must lie in it or beside it.
+feya-rule-fs-5-7 = After land is laid, all temples must lie in one connected area of water and temple cells, the open water. Every boat in water or in a temple must lie in it too, and every boat on a settlement must have a cell of it beside it, whoever owns the boat. Temples connect here, although no move goes through them. If the option “Temples connect in the block test” is off, water alone counts: every temple must touch one and the same connected water, and the boats must lie in it or beside it.
     .title = Block test
 feya-rule-fs-5-8 = Water without a boat or temple in it may be closed off. No boat ever sails into such a closed pool (FS-8.10).
     .title = Closing empty water
 feya-rule-fs-5-9 = The totem island is the island with the shrine tile on which the totem stands.
     .title = The totem island
-feya-rule-fs-5-10 = You lead an island if you have at least one settlement there and no other player has more; if several are tied, all of them lead. Neutral settlements are no rivals, unless the option “Neutral settlements as rivals” (neutrals_count_for_majority) is on.
+feya-rule-fs-5-10 = You lead an island if you have at least one settlement there and no other player has more; if several are tied, all of them lead. Neutral settlements are no rivals, unless the option “Neutral settlements as rivals” is on.
     .title = Leading an island
 
 
@@ -284,7 +284,7 @@ feya-rule-fs-14-1 = Choose an island. You get 1 VP for each settlement with fish
     .title = Points of a celebration
 feya-rule-fs-14-2 = A neutral settlement with fish counts for the one who celebrates, but nobody scores the fish on it.
     .title = Fish on neutral settlements in Celebrate
-feya-rule-fs-14-3 = You may celebrate on any island with fish, and on the totem island even without. If the option “Celebrate only with fish” (celebrate_requires_fish) is on, the totem alone is not enough.
+feya-rule-fs-14-3 = You may celebrate on any island with fish, and on the totem island even without. If the option “Celebrate only with fish” is on, the totem alone is not enough.
     .title = Islands that may be celebrated
 feya-rule-fs-14-4 = A celebration that comes as a bonus, from the Artist, the clan board or a Salamander tile, may be declined; without a suitable island it lapses. The VP that come with the bonus are yours in any case.
     .title = A bonus celebration may be declined
@@ -296,7 +296,7 @@ feya-rule-fs-15-1 = Take a tile from the shrine supply and lay it on free water 
     .title = Laying a tile of the supply
 feya-rule-fs-15-2 = The tile must touch exactly one island (FS-5.6), and not the totem island.
     .title = One island, not the totem's
-feya-rule-fs-15-3 = The tile must pass the block test (FS-5.7). Besides, every settlement that had open water beside it must keep some; a temple cell is not enough for it. The option “What a shrine may not cut off” (shrine_block_test) can leave the settlements out.
+feya-rule-fs-15-3 = The tile must pass the block test (FS-5.7). Besides, every settlement that had open water beside it must keep some; a temple cell is not enough for it. The option “What a shrine may not cut off” can leave the settlements out.
     .title = What a shrine may not cut off
 feya-rule-fs-15-4 = Then the totem moves onto the new tile.
     .title = The totem moves to the tile
@@ -422,7 +422,7 @@ feya-rule-fs-21-8 = When a wild space of the Salamanders' lotus side opens, you 
 
 ### 22 Guides
 
-feya-rule-fs-22-1 = In income you may put the block token on any action space of the swamp board. No other player may use it; you may, once, with a worker and for its usual mana. When you pass, the token goes back and the space is open to all, unless the option “How long the Leader reserves” (leader_reservation) makes it last to the end of the action phase.
+feya-rule-fs-22-1 = In income you may put the block token on any action space of the swamp board. No other player may use it; you may, once, with a worker and for its usual mana. When you pass, the token goes back and the space is open to all, unless the option “How long the Leader reserves” makes it last to the end of the action phase.
     .title = Leader
 feya-rule-fs-22-2 = In income you take one navigation step with its VP.
     .title = Sailor

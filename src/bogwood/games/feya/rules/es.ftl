@@ -74,9 +74,9 @@ feya-rule-fs-2-12 = Todos los axolotes forman una reserva general. El tótem emp
     .title = Reserva de axolotes y tótem fuera del mapa
 feya-rule-fs-2-13 = Las cartas y losetas de las cuatro rondas están boca arriba desde el principio, para que se pueda planear con tiempo.
     .title = Todas las rondas están a la vista
-feya-rule-fs-2-14 = Cada participante lleva un clan, y no hay dos iguales. La opción «Elección de clanes» (clan_choice) decide si los clanes se eligen o se reparten al azar.
+feya-rule-fs-2-14 = Cada participante lleva un clan, y no hay dos iguales. La opción «Elección de clanes» decide si los clanes se eligen o se reparten al azar.
     .title = Un clan para cada participante
-feya-rule-fs-2-15 = Juegas con el lado normal o con el lado avanzado (hoja de loto) de tu tablero de clan; los demás pueden usar otro lado. Lo decide la opción «Lado del tablero de clan» (clan_side); si no se cambia, es el lado normal.
+feya-rule-fs-2-15 = Juegas con el lado normal o con el lado avanzado (hoja de loto) de tu tablero de clan; los demás pueden usar otro lado. Lo decide la opción «Lado del tablero de clan»; si no se cambia, es el lado normal.
     .title = Lado normal o lado avanzado
 feya-rule-fs-2-16 = Pon todos tus asentamientos en tu tablero de clan; después, un bote sobre cada uno cuyo espacio muestre un bote y un trabajador sobre cada uno cuyo espacio muestre un trabajador. Pon la ficha de navegación en +0 y toma el oro, el maná, los peces y los trabajadores iniciales. Los trabajadores sobrantes vuelven a la caja.
     .title = Piezas y recursos al comienzo
@@ -84,7 +84,7 @@ feya-rule-fs-2-16 = Pon todos tus asentamientos en tu tablero de clan; después,
 
 ### 3 First guides and turn order
 
-feya-rule-fs-3-1 = Empieza alguien al azar, o el asiento 1 si así lo fija la opción «Primero en elegir guía» (first_drafter). A partir de ahí, en el sentido de las agujas del reloj, cada participante toma a la vista de todos una carta de guía disponible.
+feya-rule-fs-3-1 = Empieza alguien al azar, o el asiento 1 si así lo fija la opción «Primero en elegir guía». A partir de ahí, en el sentido de las agujas del reloj, cada participante toma a la vista de todos una carta de guía disponible.
     .title = Elección de las primeras guías
 feya-rule-fs-3-2 = Cuando todo el mundo tenga guía, pon 1 pez sobre cada carta de guía que nadie haya tomado.
     .title = Peces en las guías no tomadas
@@ -100,7 +100,7 @@ feya-rule-fs-4-2 = Cada vez eliges cuál de tus asentamientos iniciales restante
     .title = Qué asentamiento inicial va primero
 feya-rule-fs-4-3 = Colócalo en agua libre (FS-5.2) junto a un culto, impreso o de loseta; estar junto a un asentamiento no basta. Debe tocar exactamente una isla, y en ella aún no puede haber ningún asentamiento de su color.
     .title = Dónde va un asentamiento inicial
-feya-rule-fs-4-4 = Un asentamiento inicial debe superar también la comprobación de paso (FS-5.7), salvo que la opción «Comprobación de paso al comienzo» (start_block_test) esté desactivada.
+feya-rule-fs-4-4 = Un asentamiento inicial debe superar también la comprobación de paso (FS-5.7), salvo que la opción «Comprobación de paso al comienzo» esté desactivada.
     .title = Asentamientos iniciales y comprobación de paso
 feya-rule-fs-4-5 = Varios clanes pueden asentarse en la misma isla, incluso junto al mismo culto.
     .title = Compartir islas y cultos al comienzo
@@ -124,19 +124,19 @@ feya-rule-fs-5-2 = El agua libre es una casilla de agua sin ningún bote, sea de
     .title = Agua libre
 feya-rule-fs-5-3 = Una isla es toda la tierra conectada entre sí, de cualquier color. Su tamaño es el número de sus casillas: cultos y asentamientos, también los neutrales.
     .title = Las islas y su tamaño
-feya-rule-fs-5-4 = Un culto sin tierra al lado es una isla de tamaño 1. Si la opción «Los cultos solitarios son islas» (bare_shrine_is_island) está desactivada, la carta de carrera «En cada isla» (FS-17.6) y la carta de puntuación «Isla más pequeña» (FS-20.8) no tienen en cuenta las islas sin ningún asentamiento.
+feya-rule-fs-5-4 = Un culto sin tierra al lado es una isla de tamaño 1. Si la opción «Los cultos solitarios son islas» está desactivada, la carta de carrera «En cada isla» (FS-17.6) y la carta de puntuación «Isla más pequeña» (FS-20.8) no tienen en cuenta las islas sin ningún asentamiento.
     .title = Cultos solitarios como islas
 feya-rule-fs-5-5 = Un asentamiento o un culto colocado en una casilla con un pez elimina ese lugar de pesca por el resto de la partida.
     .title = La tierra elimina un lugar de pesca
 feya-rule-fs-5-6 = Todo asentamiento o culto que se coloque después de la preparación debe tocar exactamente una isla, y pasa a formar parte de ella; puede tocarla por varios lados. Las islas nunca se unen ni surgen otras nuevas.
     .title = Las islas no se unen ni surgen
-feya-rule-fs-5-7 = Después de colocar tierra, todos los templos deben quedar en una misma zona conectada de agua y templos: el agua abierta. También deben quedar en ella todos los botes que estén en el agua o en un templo, y cada bote que esté en un asentamiento debe tener al lado una casilla de ella, sea de quien sea el bote. Aquí los templos conectan, aunque ningún movimiento los atraviese. Si la opción «Los templos conectan el agua» (temple_passage_in_block_test) está desactivada, solo cuenta el agua: todos los templos deben tocar una misma agua conectada, y los botes deben estar en ella o a su lado.
+feya-rule-fs-5-7 = Después de colocar tierra, todos los templos deben quedar en una misma zona conectada de agua y templos: el agua abierta. También deben quedar en ella todos los botes que estén en el agua o en un templo, y cada bote que esté en un asentamiento debe tener al lado una casilla de ella, sea de quien sea el bote. Aquí los templos conectan, aunque ningún movimiento los atraviese. Si la opción «Los templos conectan el agua» está desactivada, solo cuenta el agua: todos los templos deben tocar una misma agua conectada, y los botes deben estar en ella o a su lado.
     .title = Comprobación de paso
 feya-rule-fs-5-8 = Se puede cerrar agua en la que no haya ni botes ni templos. Ningún bote entra nunca en una charca cerrada así (FS-8.10).
     .title = Cerrar agua vacía
 feya-rule-fs-5-9 = La isla del tótem es la que contiene la loseta de culto sobre la que está el tótem.
     .title = La isla del tótem
-feya-rule-fs-5-10 = Tienes la mayoría en una isla si hay en ella al menos un asentamiento tuyo y nadie más tiene más que tú; en caso de empate, la tienen todos los clanes empatados. Los asentamientos neutrales no cuentan como rivales, salvo que la opción «Asentamientos neutrales como rivales» (neutrals_count_for_majority) esté activada.
+feya-rule-fs-5-10 = Tienes la mayoría en una isla si hay en ella al menos un asentamiento tuyo y nadie más tiene más que tú; en caso de empate, la tienen todos los clanes empatados. Los asentamientos neutrales no cuentan como rivales, salvo que la opción «Asentamientos neutrales como rivales» esté activada.
     .title = Mayoría en una isla
 
 
@@ -284,7 +284,7 @@ feya-rule-fs-14-1 = Elige una isla. Ganas 1 PV por cada asentamiento con peces q
     .title = Puntos de una celebración
 feya-rule-fs-14-2 = Un asentamiento neutral con peces cuenta para quien celebra, pero nadie puntúa los peces que hay en él.
     .title = Peces en asentamientos neutrales al celebrar
-feya-rule-fs-14-3 = Puedes celebrar en cualquier isla con peces, y en la isla del tótem aunque no los haya. Si la opción «Celebrar solo con peces» (celebrate_requires_fish) está activada, el tótem por sí solo no basta.
+feya-rule-fs-14-3 = Puedes celebrar en cualquier isla con peces, y en la isla del tótem aunque no los haya. Si la opción «Celebrar solo con peces» está activada, el tótem por sí solo no basta.
     .title = Islas donde se puede celebrar
 feya-rule-fs-14-4 = Una celebración que llega como beneficio, por el Artista, el tablero de clan o una loseta especial de Salamandra, se puede rechazar; si no hay ninguna isla adecuada, se pierde. Los PV que la acompañan los ganas en todo caso.
     .title = Una celebración extra se puede rechazar
@@ -296,7 +296,7 @@ feya-rule-fs-15-1 = Toma una loseta de la reserva de cultos y ponla en agua libr
     .title = Poner una loseta de la reserva
 feya-rule-fs-15-2 = La loseta debe tocar exactamente una isla (FS-5.6), y no la isla del tótem.
     .title = Una isla, y no la del tótem
-feya-rule-fs-15-3 = La loseta debe superar la comprobación de paso (FS-5.7). Además, todo asentamiento que tuviera agua abierta al lado debe conservarla; una casilla de templo no le basta. La opción «Qué no puede aislar un culto» (shrine_block_test) permite no tener en cuenta los asentamientos.
+feya-rule-fs-15-3 = La loseta debe superar la comprobación de paso (FS-5.7). Además, todo asentamiento que tuviera agua abierta al lado debe conservarla; una casilla de templo no le basta. La opción «Qué no puede aislar un culto» permite no tener en cuenta los asentamientos.
     .title = Qué no puede aislar un culto
 feya-rule-fs-15-4 = Después el tótem pasa a la nueva loseta.
     .title = El tótem pasa a la loseta
@@ -422,7 +422,7 @@ feya-rule-fs-21-8 = Cuando en el lado avanzado de las Salamandras se abre un lug
 
 ### 22 Guides
 
-feya-rule-fs-22-1 = En los ingresos puedes poner la ficha de bloqueo en cualquier casilla de acción del tablero de pantano. Nadie más puede usarla; tú sí, una vez, con un trabajador y por su maná habitual. Cuando pasas, la ficha vuelve y la casilla queda abierta para cualquiera, salvo que la opción «Duración del bloqueo del Líder» (leader_reservation) lo alargue hasta el final de la fase de turnos.
+feya-rule-fs-22-1 = En los ingresos puedes poner la ficha de bloqueo en cualquier casilla de acción del tablero de pantano. Nadie más puede usarla; tú sí, una vez, con un trabajador y por su maná habitual. Cuando pasas, la ficha vuelve y la casilla queda abierta para cualquiera, salvo que la opción «Duración del bloqueo del Líder» lo alargue hasta el final de la fase de turnos.
     .title = Líder
 feya-rule-fs-22-2 = En los ingresos haces un avance de navegación, con sus PV.
     .title = Navegante
