@@ -413,7 +413,7 @@ felinia-option-move = Seguir a: { felinia-way }
 felinia-option-move-symbol = Seguir a: { felinia-way } ({ felinia-symbol })
 felinia-option-move-token = Seguir a: { felinia-way } (ficha: { $token })
 felinia-option-move-stop-token = Detenerse ({ $province }) y tomar la ficha: { $token }
-felinia-option-move-stop-home = Detenerse sin ficha: el mercader vuelve a casa
+felinia-option-move-stop-home = Detenerse: vuelve a casa sin ficha
 felinia-option-turn = Descubrir la ficha: { $province }
 felinia-option-turn-none =
     { $left ->

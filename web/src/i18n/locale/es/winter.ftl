@@ -9,7 +9,7 @@ winter-ui-round =
        *[other] II
     }: { $phase }
 winter-ui-table-common = Cartas y piedras
-winter-ui-table-tab-common = A la vista
+winter-ui-table-tab-common = Cartas
 winter-ui-table-tab-shared = Piedras
 winter-ui-reconstructed = Números reconstruidos
 winter-ui-base-free = Sitio libre para una base inicial, { $text }
