@@ -78,3 +78,20 @@ def test_gold(locale: str, amount: int, said: str) -> None:
 @pytest.mark.parametrize(("steps", "said"), [(1, "1 step"), (0, "0 steps"), (21, "21 steps")])
 def test_english_steps(steps: int, said: str) -> None:
     assert Words("en").say("feya-count-steps", {"steps": steps}) == said
+
+
+@pytest.mark.parametrize(
+    ("labour", "said"),
+    [
+        (0, "Terminar el turno"),
+        (1, "Terminar el turno; se pierde 1 de trabajo"),
+        (3, "Terminar el turno; se pierden 3 de trabajo"),
+    ],
+)
+def test_spanish_labour_lost(labour: int, said: str) -> None:
+    assert Words("es").say("winter-option-end_turn", {"labour": labour}) == said
+
+
+@pytest.mark.parametrize(("left", "said"), [(1, "Cazador (queda 1)"), (2, "Cazador (quedan 2)")])
+def test_spanish_cards_left(left: int, said: str) -> None:
+    assert Words("es").say("winter-option-recruit_stack", {"card": "hunter", "left": left}) == said

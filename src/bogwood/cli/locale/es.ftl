@@ -11,7 +11,7 @@ cli-more =
        *[other] { $count } opciones más
     }
 cli-notice = Implementación independiente; muchos números están reconstruidos, no son los impresos.
-cli-reserved = bloqueada: { $clan }
+cli-reserved = reservada: { $clan }
 cli-rule = regla { $rule }
 cli-saved = Guardado: { $file }
 cli-taken = ocupada: { $clan }
@@ -53,7 +53,7 @@ cli-supply = Reserva general
 cli-temples = Templos
 cli-tiles = Losetas de bonificación
 cli-total = Total
-cli-tracks = Tracks de asentamientos
+cli-tracks = Filas de asentamientos
 cli-trophies = Cartas de puntuación
 cli-watcher = Espectador
 cli-workers = Trabajadores
@@ -186,7 +186,11 @@ refusal-bad-bots = Bots indicados: { $found }. Indica un tipo para todos los asi
 refusal-bad-options = «{ $text }» no tiene la forma nombre=valor.
 refusal-no-option-left = El asiento { $seat } tendría que decidir y no tiene nada que elegir.
 refusal-no-record = Este informe no contiene el registro de la partida, solo una posición.
-refusal-no-such-decision = El registro tiene { $most } decisiones, no { $number }.
+refusal-no-such-decision =
+    { $most ->
+        [one] El registro tiene { $most } decisión, no { $number }.
+       *[other] El registro tiene { $most } decisiones, no { $number }.
+    }
 refusal-no-such-seat = No existe el asiento «{ $seat }». Se cuentan de 0 a { $most }.
 refusal-unknown-language = Aquí no hay idioma «{ $name }». Hay: { $allowed }.
 refusal-unwritable-file = No se puede escribir «{ $text }».
@@ -195,11 +199,11 @@ refusal-usage = { $text } Véase bogwood --help.
 
 ### Tables
 
-chat-back-soon = Vuelvo pronto.
+chat-back-soon = Vuelvo enseguida.
 chat-good-game = ¡Buena partida!
 chat-good-luck = ¡Suerte!
 chat-hello = ¡Hola!
-chat-oops = Uy, un error.
+chat-oops = Uy, me he equivocado.
 chat-rematch = ¿Otra partida?
 chat-sorry = ¡Perdón!
 chat-take-back = ¿Puedo deshacer eso?
@@ -212,36 +216,40 @@ cli-serving = Bogwood está abierto en { $text } (Ctrl+C para cerrar)
 refusal-account-taken = Ese nombre de cuenta ya es de otra persona.
 refusal-already-answered = Ya has dado tu acuerdo.
 refusal-already-proposed = Ya hay una propuesta que espera respuesta.
-refusal-already-resigned = Ya te has rendido.
+refusal-already-resigned = Ya has abandonado.
 refusal-bad-account = Un nombre de cuenta tiene de 2 a { $longest } letras, cifras, puntos, guiones o guiones bajos.
 refusal-bad-address = No se puede llamar a esta dirección: debe ser http o https, a un servidor público.
-refusal-bad-body = La petición no tiene sentido.
-refusal-bad-message = El mensaje no tiene sentido.
+refusal-bad-body = La petición no es válida.
+refusal-bad-message = El mensaje no es válido.
 refusal-bad-method = Eso no se puede hacer en esta dirección.
-refusal-bad-pace = Estos relojes no tienen sentido: { $text }.
-refusal-bad-passphrase = Una contraseña tiene de { $least } a { $most } letras.
+refusal-bad-pace = Ese ajuste de tiempo no es válido: { $text }.
+refusal-bad-passphrase = La frase de contraseña debe tener de { $least } a { $most } caracteres.
 refusal-bad-proposal = No se puede proponer «{ $text }».
 refusal-bad-seats = Número de asientos equivocado: { $found } en vez de { $expected }.
 refusal-bad-take-back = La partida no puede volver al suceso { $number }.
-refusal-bot-plays = Un bot juega ahora por el jugador { $seat }.
+refusal-bot-plays = Un bot juega ahora en el asiento { $seat }.
 refusal-has-account = Ya tienes una cuenta con otro nombre.
 refusal-internal = Algo ha fallado aquí; queda anotado.
 refusal-missing-header = Falta la cabecera { $text }.
 refusal-no-entry = Esta mesa es privada: pide un enlace.
 refusal-no-nickname = Elige un apodo.
-refusal-no-stand-in = Ningún bot juega por el jugador { $seat } que pueda devolver el asiento.
+refusal-no-stand-in = En el asiento { $seat } no juega ningún bot que pueda devolverlo.
 refusal-no-such-event = No hay suceso { $number } en esta mesa; el último es el { $most }.
 refusal-no-such-page = No hay nada en esta dirección.
-refusal-no-such-step = El turno siguiente tiene { $most } decisiones, no { $number }.
-refusal-not-a-bot = Ningún bot juega por el jugador { $seat }.
-refusal-not-away = El jugador { $seat } ha estado aquí hace poco; vuelve a preguntar en { $seconds } s.
+refusal-no-such-step =
+    { $most ->
+        [one] El turno siguiente tiene { $most } decisión, no { $number }.
+       *[other] El turno siguiente tiene { $most } decisiones, no { $number }.
+    }
+refusal-not-a-bot = Ningún bot juega en el asiento { $seat }.
+refusal-not-away = Quien ocupa el asiento { $seat } ha estado aquí hace poco; vuelve a preguntar en { $seconds } s.
 refusal-not-open = Los asientos de esta mesa ya no se pueden cambiar.
 refusal-coach-busy = El entrenador tiene demasiado trabajo. Vuelve a preguntar en un momento.
 refusal-less-hints = En esta mesa el entrenador solo dice si se desperdicia algo.
 refusal-no-coach = No hay entrenador para este juego.
 refusal-no-hints = En esta mesa no hay pistas.
 refusal-not-over = Eso solo es posible cuando la partida ha terminado.
-refusal-not-ready = El almacén no responde.
+refusal-not-ready = La base de datos no responde.
 refusal-not-running = En esta mesa no se está jugando.
 refusal-not-signed-in = Entra primero: elige un apodo o inicia sesión.
 refusal-not-started = La partida aún no ha empezado.
@@ -254,11 +262,11 @@ refusal-one-process-store = Varios procesos de servidor necesitan un almacén en
 refusal-port-taken = No se puede escuchar en { $text }.
 refusal-seat-taken = El asiento { $seat } está ocupado.
 refusal-stale = La mesa ha cambiado entretanto; así está ahora.
-refusal-table-aside = Esta mesa se apartó tras un fallo y no puede seguir.
+refusal-table-aside = Esta mesa se retiró tras un fallo y no puede seguir.
 refusal-table-elsewhere = La mesa está cambiando de servidor; inténtalo de nuevo en un momento.
 refusal-too-fast = Demasiado de golpe; espera un momento.
 refusal-too-large = Demasiado grande: como mucho { $most } bytes.
-refusal-too-long = Demasiado largo: como mucho { $longest } letras.
+refusal-too-long = Demasiado largo: como mucho { $longest } caracteres.
 refusal-too-many-hooks = Como mucho { $most } direcciones.
 refusal-turn-complete = Tu turno está completo: termínalo o deshaz algo.
 refusal-turn-not-complete = Tu turno aún no está completo.
@@ -266,7 +274,7 @@ refusal-unknown-phrase = No hay ninguna frase «{ $text }».
 refusal-unknown-table = No existe esa mesa.
 refusal-wrong-code = Este código no abre ningún asiento de esta mesa.
 refusal-wrong-origin = La petición viene de otro sitio: { $text }.
-refusal-wrong-passphrase = La cuenta o la contraseña no son correctas.
+refusal-wrong-passphrase = La cuenta o la frase de contraseña no son correctas.
 
 ### Stores
 
@@ -277,7 +285,7 @@ refusal-not-a-store = «{ $text }» no es un almacén de mesas.
 refusal-store-damaged = El almacén «{ $text }» está dañado.
 refusal-store-in-use = El almacén «{ $text }» está en uso: detén antes el servidor.
 refusal-store-too-new = El almacén lo escribió una versión posterior de Bogwood: su esquema es { $found }, esta versión conoce { $known }.
-refusal-store-unreachable = No se puede llegar a la base de datos de «{ $text }».
+refusal-store-unreachable = No hay conexión con la base de datos de «{ $text }».
 refusal-store-unreadable = No se puede abrir el almacén «{ $text }».
 refusal-unknown-store = No hay almacenes de tipo «{ $text }»: usa una ruta, sqlite:/// o postgresql://.
 
@@ -320,7 +328,7 @@ arena-the-rules = las reglas
 arena-thing = Elección
 arena-title = Arena: { $text }
 arena-title-balance = Equilibrio: { $text }
-arena-trait-base = Campamento base
+arena-trait-base = Base inicial
 arena-trait-chief = Jefe
 arena-trait-clan = Clan
 arena-trait-colour = Color

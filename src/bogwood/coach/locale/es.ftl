@@ -5,8 +5,8 @@
 coach-strong = Un jugador fuerte haría esto:
 coach-fine = No desperdicias nada: el entrenador no ve un turno claramente mejor.
 coach-early = Aún no has desperdiciado nada. Prueba un turno y vuelve a preguntar.
-coach-waste = Estás desperdiciando algo: otro turno vale unos { $vp } PV más.
-coach-instead = Un jugador fuerte haría otra cosa, que vale unos { $vp } PV más:
+coach-waste = Estás desperdiciando algo: otro turno vale cerca de { $vp } PV más.
+coach-instead = Un jugador fuerte haría otra cosa, que vale cerca de { $vp } PV más:
 coach-because = Qué aporta
 coach-missed = Qué se pierde
 coach-chance = Probabilidad de ganar: { $percent } % (± { $error })
@@ -22,7 +22,7 @@ coach-review = Análisis de la partida
 coach-course = Probabilidad de ganar, en %
 coach-turnings = Los turnos que decidieron la partida
 coach-no-turnings = Ningún turno destaca: el entrenador no ve que nadie regalara nada.
-coach-turning = { coach-moment }: −{ $percent } % (± { $error }), unos { $vp } PV
+coach-turning = { coach-moment }: −{ $percent } % (± { $error }), cerca de { $vp } PV
 coach-played = Jugado
 coach-better = Mejor
 coach-start = Inicio
@@ -35,7 +35,7 @@ coach-thinking = El entrenador está pensando…
 coach-degree = Cuánto dice el entrenador
 coach-degree-waste = Solo lo que desperdicio
 coach-degree-strong = Qué haría un jugador fuerte
-coach-doubt = la probabilidad de ganar de cada uno tras cada turno; la banda clara es la duda
+coach-doubt = la probabilidad de ganar de cada uno tras cada turno; la franja clara es el margen de error
 coach-reading =
     { $round ->
         [0] Preparación: { $text }
@@ -47,7 +47,7 @@ coach-moment =
         [0] Preparación, { $text }
        *[other] Ronda { $round }, { $text }
     }
-coach-cost = unos { $vp } PV, ± { $error } %
+coach-cost = cerca de { $vp } PV, ± { $error } %
 coach-nothing-else = nada más
 coach-try = ¿Volver y probar otra cosa?
 coach-try-help = Lo que entonces no podías saber se reparte de nuevo.
@@ -106,13 +106,13 @@ coach-item-feya-temple_tiles =
     }
 coach-item-feya-in_season =
     { $amount ->
-        [one] bote junto al pez de la ronda
-       *[other] botes junto al pez de la ronda
+        [one] bote cerca de peces de esta ronda
+       *[other] botes cerca de peces de esta ronda
     }
 coach-item-feya-next_season =
     { $amount ->
-        [one] bote junto al pez de la próxima ronda
-       *[other] botes junto al pez de la próxima ronda
+        [one] bote cerca de peces de la próxima ronda
+       *[other] botes cerca de peces de la próxima ronda
     }
 coach-item-feya-temples_near =
     { $amount ->
@@ -127,8 +127,8 @@ coach-item-feya-group_room =
     }
 coach-item-feya-islands_led =
     { $amount ->
-        [one] isla dominada
-       *[other] islas dominadas
+        [one] isla con mayoría
+       *[other] islas con mayoría
     }
 coach-item-feya-islands =
     { $amount ->
@@ -229,7 +229,7 @@ coach-item-winter-strength =
 coach-item-winter-food =
     { $amount ->
         [one] comida
-       *[other] comida
+       *[other] comidas
     }
 coach-item-winter-tools =
     { $amount ->

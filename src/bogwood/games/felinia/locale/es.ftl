@@ -237,48 +237,48 @@ felinia-name-mirror_4 = Castillo del Espejo 4
 felinia-name-lion_port = puerto del León
 felinia-name-lion_cross_1 = cruce del León 1
 felinia-name-lion_cross_2 = cruce del León 2
-felinia-name-lion_post_1 = factoría del León 1
-felinia-name-lion_post_2 = factoría del León 2
-felinia-name-lion_post_3 = factoría del León 3
-felinia-name-lion_post_4 = factoría del León 4
-felinia-name-lion_post_5 = factoría del León 5
-felinia-name-lion_post_6 = factoría del León 6
+felinia-name-lion_post_1 = enclave del León 1
+felinia-name-lion_post_2 = enclave del León 2
+felinia-name-lion_post_3 = enclave del León 3
+felinia-name-lion_post_4 = enclave del León 4
+felinia-name-lion_post_5 = enclave del León 5
+felinia-name-lion_post_6 = enclave del León 6
 felinia-name-tiger_port = puerto del Tigre
 felinia-name-tiger_cross_1 = cruce del Tigre 1
 felinia-name-tiger_cross_2 = cruce del Tigre 2
-felinia-name-tiger_post_1 = factoría del Tigre 1
-felinia-name-tiger_post_2 = factoría del Tigre 2
-felinia-name-tiger_post_3 = factoría del Tigre 3
-felinia-name-tiger_post_4 = factoría del Tigre 4
-felinia-name-tiger_post_5 = factoría del Tigre 5
-felinia-name-tiger_post_6 = factoría del Tigre 6
+felinia-name-tiger_post_1 = enclave del Tigre 1
+felinia-name-tiger_post_2 = enclave del Tigre 2
+felinia-name-tiger_post_3 = enclave del Tigre 3
+felinia-name-tiger_post_4 = enclave del Tigre 4
+felinia-name-tiger_post_5 = enclave del Tigre 5
+felinia-name-tiger_post_6 = enclave del Tigre 6
 felinia-name-cheetah_port = puerto del Guepardo
 felinia-name-cheetah_cross_1 = cruce del Guepardo 1
 felinia-name-cheetah_cross_2 = cruce del Guepardo 2
-felinia-name-cheetah_post_1 = factoría del Guepardo 1
-felinia-name-cheetah_post_2 = factoría del Guepardo 2
-felinia-name-cheetah_post_3 = factoría del Guepardo 3
-felinia-name-cheetah_post_4 = factoría del Guepardo 4
-felinia-name-cheetah_post_5 = factoría del Guepardo 5
-felinia-name-cheetah_post_6 = factoría del Guepardo 6
+felinia-name-cheetah_post_1 = enclave del Guepardo 1
+felinia-name-cheetah_post_2 = enclave del Guepardo 2
+felinia-name-cheetah_post_3 = enclave del Guepardo 3
+felinia-name-cheetah_post_4 = enclave del Guepardo 4
+felinia-name-cheetah_post_5 = enclave del Guepardo 5
+felinia-name-cheetah_post_6 = enclave del Guepardo 6
 felinia-name-panther_port = puerto de la Pantera
 felinia-name-panther_cross_1 = cruce de la Pantera 1
 felinia-name-panther_cross_2 = cruce de la Pantera 2
-felinia-name-panther_post_1 = factoría de la Pantera 1
-felinia-name-panther_post_2 = factoría de la Pantera 2
-felinia-name-panther_post_3 = factoría de la Pantera 3
-felinia-name-panther_post_4 = factoría de la Pantera 4
-felinia-name-panther_post_5 = factoría de la Pantera 5
-felinia-name-panther_post_6 = factoría de la Pantera 6
+felinia-name-panther_post_1 = enclave de la Pantera 1
+felinia-name-panther_post_2 = enclave de la Pantera 2
+felinia-name-panther_post_3 = enclave de la Pantera 3
+felinia-name-panther_post_4 = enclave de la Pantera 4
+felinia-name-panther_post_5 = enclave de la Pantera 5
+felinia-name-panther_post_6 = enclave de la Pantera 6
 felinia-name-lynx_port = puerto del Lince
 felinia-name-lynx_cross_1 = cruce del Lince 1
 felinia-name-lynx_cross_2 = cruce del Lince 2
-felinia-name-lynx_post_1 = factoría del Lince 1
-felinia-name-lynx_post_2 = factoría del Lince 2
-felinia-name-lynx_post_3 = factoría del Lince 3
-felinia-name-lynx_post_4 = factoría del Lince 4
-felinia-name-lynx_post_5 = factoría del Lince 5
-felinia-name-lynx_post_6 = factoría del Lince 6
+felinia-name-lynx_post_1 = enclave del Lince 1
+felinia-name-lynx_post_2 = enclave del Lince 2
+felinia-name-lynx_post_3 = enclave del Lince 3
+felinia-name-lynx_post_4 = enclave del Lince 4
+felinia-name-lynx_post_5 = enclave del Lince 5
+felinia-name-lynx_post_6 = enclave del Lince 6
 
 felinia-name-north = Cabo Norte
 felinia-name-west = Cabo Oeste
@@ -287,22 +287,22 @@ felinia-name-south = Cabo Sur
 
 felinia-name-north_castle = castillo del Cabo Norte
 felinia-name-north_pass = paso del Cabo Norte
-felinia-name-north_post_1 = factoría del Cabo Norte 1
-felinia-name-north_post_2 = factoría del Cabo Norte 2
+felinia-name-north_post_1 = enclave del Cabo Norte 1
+felinia-name-north_post_2 = enclave del Cabo Norte 2
 felinia-name-west_castle = castillo del Cabo Oeste
 felinia-name-west_pass = paso del Cabo Oeste
-felinia-name-west_post_1 = factoría del Cabo Oeste 1
-felinia-name-west_post_2 = factoría del Cabo Oeste 2
+felinia-name-west_post_1 = enclave del Cabo Oeste 1
+felinia-name-west_post_2 = enclave del Cabo Oeste 2
 felinia-name-east_castle = castillo del Cabo Este
 felinia-name-east_coast = costa del Cabo Este
 felinia-name-east_mine = mina del Cabo Este
 felinia-name-east_pass = paso del Cabo Este
-felinia-name-east_post_1 = factoría del Cabo Este 1
-felinia-name-east_post_2 = factoría del Cabo Este 2
+felinia-name-east_post_1 = enclave del Cabo Este 1
+felinia-name-east_post_2 = enclave del Cabo Este 2
 felinia-name-south_castle = castillo del Cabo Sur
 felinia-name-south_pass = paso del Cabo Sur
-felinia-name-south_post_1 = factoría del Cabo Sur 1
-felinia-name-south_post_2 = factoría del Cabo Sur 2
+felinia-name-south_post_1 = enclave del Cabo Sur 1
+felinia-name-south_post_2 = enclave del Cabo Sur 2
 
 
 ### Names: sources, decisions, what is counted
@@ -325,14 +325,14 @@ felinia-name-give = loseta que se cambia
 felinia-name-bonus = loseta de bonificación
 felinia-name-board = embarcar
 felinia-name-step = paso
-felinia-name-turn = dar la vuelta a una ficha
+felinia-name-turn = descubrir una ficha
 felinia-name-move = paso siguiente
 felinia-name-store_4 = cuarta loseta
 
 felinia-name-departure = salida de los barcos
 felinia-name-over = fin de la partida
 felinia-name-deck_tiles = losetas de cubierta
-felinia-name-post = factorías
+felinia-name-post = enclaves
 felinia-name-port = puertos
 
 
@@ -356,8 +356,8 @@ felinia-question-board = ¿Embarca alguno de tus mercaderes?
 felinia-question-step = Tu mercader ha llegado ({ $country }). ¿Adónde va el primer paso?
 felinia-question-turn =
     { $left ->
-        [1] ¿Das la vuelta a otra ficha?
-       *[other] ¿Das la vuelta a una ficha? Hasta { $left }, una después de otra.
+        [1] ¿Descubres otra ficha?
+       *[other] ¿Descubres una ficha? Hasta { $left }, una después de otra.
     }
 felinia-question-move =
     { $left ->
@@ -413,12 +413,12 @@ felinia-option-move = Seguir a: { felinia-way }
 felinia-option-move-symbol = Seguir a: { felinia-way } ({ felinia-symbol })
 felinia-option-move-token = Seguir a: { felinia-way } (ficha: { $token })
 felinia-option-move-stop-token = Detenerse ({ $province }) y tomar la ficha: { $token }
-felinia-option-move-stop-home = Detenerse sin ficha: el mercader vuelve a casa
-felinia-option-turn = Dar la vuelta a la ficha: { $province }
+felinia-option-move-stop-home = Detenerse: vuelve a casa sin ficha
+felinia-option-turn = Descubrir la ficha: { $province }
 felinia-option-turn-none =
     { $left ->
-        [1] No dar la vuelta a más fichas
-       *[other] No dar la vuelta a ninguna ficha
+        [1] No descubrir más
+       *[other] No descubrir ninguna
     }
 felinia-option-castle = Conservar: { $picture }
 felinia-option-castle-paid = Conservar: { $picture }; pagar con { felinia-good-taken }
@@ -448,7 +448,7 @@ felinia-fact-stack_top = Próxima cubierta: { $deck }
 felinia-fact-bid =
     { $place_id ->
         [guild] { felinia-who } puja en el gremio (precio ahora: { $price }).
-        [income] { felinia-who } toma ingresos.
+        [income] { felinia-who } cobra ingresos.
        *[other] { felinia-who } puja en el { $place } (precio ahora: { $price }).
     }
 felinia-fact-coins =
@@ -489,8 +489,13 @@ felinia-fact-departs =
        *[other] El { $ship } zarpa con { $amount } mercaderes ({ $pier }).
     }
 felinia-fact-tile_discarded = El barco vuelve ({ $pier }) y se descarta su cubierta: { $deck }.
-felinia-fact-enters = { felinia-who } entra: { $province }.
-felinia-fact-token_turned = { felinia-who } da la vuelta a una ficha ({ $province }): { $token }.
+felinia-fact-enters =
+    { $province_id ->
+        [east_coast] { felinia-who } entra en la { $province }.
+        [east_mine] { felinia-who } entra en la { $province }.
+       *[other] { felinia-who } entra en el { $province }.
+    }
+felinia-fact-token_turned = { felinia-who } descubre una ficha ({ $province }): { $token }.
 felinia-fact-token_taken = { felinia-who } instala a su mercader ({ $province }) y toma la ficha: { $token }.
 felinia-fact-token_removed = Esta ficha sale del juego: { $token }.
 felinia-fact-goes_home = { felinia-who } termina sin ficha; el mercader vuelve a casa.
@@ -641,7 +646,7 @@ felinia-refusal-no-merchant = No te quedan mercaderes en la reserva.
 felinia-refusal-no-sale-now = No puedes vender en medio de esta decisión.
 felinia-refusal-no-ship = No hay ningún barco con cubierta en el { $pier }.
 felinia-refusal-no-such-goods = No hay esa mercancía en el { $place }: { $good }.
-felinia-refusal-not-now = Eso no responde a la pregunta de ahora.
+felinia-refusal-not-now = Eso no responde a la pregunta actual.
 felinia-refusal-not-your-good = No tienes esa mercancía: { $good }.
 felinia-refusal-not-your-turn = Decide otro participante: { $colour }.
 felinia-refusal-nothing-to-sell = No tienes eso para vender: { $thing }.
@@ -667,18 +672,18 @@ felinia-refusal-fourth-unpayable =
 felinia-refusal-good-missing = Esta carta pide una mercancía que no tienes: { $good }.
 felinia-refusal-no-steps-left = Al mercader no le quedan pasos.
 felinia-refusal-no-such-card = No hay ninguna carta { $number } para elegir.
-felinia-refusal-not-face-down = No hay ninguna ficha bocabajo aquí: { $province }.
+felinia-refusal-not-face-down = No hay ninguna ficha boca abajo aquí: { $province }.
 felinia-refusal-not-next = Esta provincia no limita con la del mercader: { $province }.
 felinia-refusal-not-on-this-map = Esta provincia no está en este mapa: { $province }.
 felinia-refusal-picture-limit = No puedes tener más cartas con esta imagen ({ $picture }): como máximo, { $most }.
-felinia-refusal-province-closed = Una ficha bocabajo cierra esta provincia: { $province }.
+felinia-refusal-province-closed = Una ficha boca abajo cierra esta provincia: { $province }.
 felinia-refusal-province-occupied = Ya hay un mercader aquí: { $province }.
 felinia-refusal-province-visited = El mercader ya ha estado aquí en este recorrido: { $province }.
 
 
 ### Refusals: editions of the data, positions
 
-felinia-refusal-bad-seat = No hay ningún participante { $seat } en esta mesa.
+felinia-refusal-bad-seat = En esta mesa no existe el asiento { $seat }.
 felinia-refusal-data-count = Cantidad errónea ({ $what }): { $found } en vez de { $expected }.
 felinia-refusal-data-name-twice = Dos cosas tienen el mismo nombre: «{ $text }».
 felinia-refusal-data-no-way = Ningún camino llega hasta aquí desde el puerto de su país: «{ $text }».
@@ -708,7 +713,7 @@ felinia-refusal-broken-negative = Una reserva está por debajo de cero.
 felinia-refusal-broken-over = El fin de la partida y las decisiones abiertas se contradicen.
 felinia-refusal-broken-pending = Esta decisión no puede estar abierta aquí: { $point }.
 felinia-refusal-broken-picture = Demasiadas cartas de castillo con una imagen ({ $picture }): como máximo, { $most }.
-felinia-refusal-broken-post = En esta factoría debe haber o bien su ficha o bien un mercader: { $province }.
+felinia-refusal-broken-post = En este enclave debe haber o bien su ficha o bien un mercader: { $province }.
 felinia-refusal-broken-round = No puede haber ronda { $found }: una partida dura { $most } rondas como máximo.
 felinia-refusal-broken-settled = Aquí no puede instalarse ningún mercader: { $province }.
 felinia-refusal-broken-stall = Hay demasiadas mercancías en este puesto, o mercancías o fichas en uno cerrado: { $place }.
@@ -776,7 +781,7 @@ felinia-text-round =
        *[other] Ronda { $round }: { $phase }
     }
 felinia-text-ships = Barcos
-felinia-text-signs = [?] ficha bocabajo, [León] ficha, (1) mercader del asiento 1, <1> mercader que explora, palabras: símbolos
+felinia-text-signs = [?] ficha boca abajo, [León] ficha, (1) mercader del asiento 1, <1> mercader que explora, palabras: símbolos
 felinia-text-stack =
     { $back_id ->
         [grey] cubiertas en el mazo: { $count } (arriba, reverso gris)
@@ -801,9 +806,9 @@ felinia-uses-piers = Embarques por muelle (partidas: { $games })
 
 felinia-help-phase-bidding = Cuenta lo que puedes pagar antes de pujar: dos compras a precio 1 y 2 piden 3 monedas. En una ronda pobre, una ficha de ingresos paga la siguiente.
 felinia-help-phase-trading = Mira primero los barcos y compra para una sola plaza, no para todas. El gremio arregla una mala mano y da especias.
-felinia-help-phase-exploring = Pasa por un símbolo de camino y termina en una ficha de un tipo que ya tengas, junto a tus propios mercaderes. Da la vuelta a fichas que estén a tu alcance.
+felinia-help-phase-exploring = Pasa por un símbolo de camino y termina en una ficha de un tipo que ya tengas, junto a tus propios mercaderes. Descubre fichas que estén a tu alcance.
 felinia-help-phase-storing = Conserva la pareja que pide un barco que espera. La cuarta loseta vale sus monedas solo si completa una plaza.
-felinia-help-phase-preparing = Mira qué barcos son nuevos y quién puja primero: quien puja último queda en lo alto de las pilas.
+felinia-help-phase-preparing = Mira qué barcos son nuevos y quién puja primero: quien puja en último lugar queda en lo alto de las pilas.
 felinia-help-end = Vigila los mercaderes de los demás y el mazo de cubiertas. Las mercancías, el oro y las parejas de especias también puntúan al final.
 felinia-help-advanced = La comida es alcance: con cada una el mercader llega a una provincia más. Dos cartas de castillo con la misma imagen dan 4 PV; una sola, 1.
 
@@ -812,10 +817,10 @@ felinia-help-advanced = La comida es alcance: con cada una el mercader llega a u
 
 felinia-help-place-stall = Pon tu ficha sobre la pila. La de arriba elige primero pero paga más: una moneda por cada ficha de la pila. El precio baja con cada ficha que se va.
 felinia-help-place-guild = Se resuelve al final. Cambia una mercancía por otra al azar de otro tipo y gana especia, o paga además oro y especia por una loseta de bonificación.
-felinia-help-place-income = Monedas enseguida. No puedes tener más de 6.
+felinia-help-place-income = Monedas de inmediato. No puedes tener más de 6.
 felinia-help-sell = Antes de casi todas tus decisiones puedes vender oro por 2 monedas, o una especia o mercancía por 1. Piénsalo dos veces: el oro, las mercancías y las parejas de especias puntúan al final.
 felinia-help-board = Una plaza cuesta las mercancías y monedas de la loseta de cubierta. Solo puedes embarcar justo después de una compra o un cambio tuyo.
-felinia-help-departure = Todos los barcos llenos zarpan por orden de hora. Si ninguno está lleno, zarpa el más temprano con quien vaya a bordo.
+felinia-help-departure = Todos los barcos llenos zarpan por orden de hora. Si ninguno está lleno, zarpa el de salida más temprana con quien vaya a bordo.
 
 
 ### Help: goods and symbols
@@ -845,10 +850,10 @@ felinia-help-token-spice_dealer = Al final da 1 PV cada especia, no solo cada pa
 felinia-help-token-castle_guest = Al final cada carta de castillo tuya da 1 PV más.
 felinia-help-token-cook = Al final cada dos comidas dan 2 PV.
 felinia-help-token-hermit = Al final cada mercader tuyo que está solo da 2 PV en vez de 1.
-felinia-help-token-gift = Enseguida 1 oro, 1 comida, 1 moneda y una mercancía al azar; después la ficha desaparece. El mercader se queda.
-felinia-help-token-gold_seeker = 1 oro enseguida; desde tu próximo recorrido, 1 oro más en cada símbolo de oro.
-felinia-help-token-forager = 1 comida enseguida; desde tu próximo recorrido, 1 más en cada símbolo de comida, pero no en el gremio.
-felinia-help-token-tax_collector = 1 moneda enseguida; desde tu próximo recorrido, 1 moneda más en cada símbolo de moneda, hasta 6 en total.
+felinia-help-token-gift = De inmediato 1 oro, 1 comida, 1 moneda y una mercancía al azar; después la ficha desaparece. El mercader se queda.
+felinia-help-token-gold_seeker = 1 oro de inmediato; desde tu próximo recorrido, 1 oro más en cada símbolo de oro.
+felinia-help-token-forager = 1 comida de inmediato; desde tu próximo recorrido, 1 más en cada símbolo de comida, pero no en el gremio.
+felinia-help-token-tax_collector = 1 moneda de inmediato; desde tu próximo recorrido, 1 moneda más en cada símbolo de moneda, hasta 6 en total.
 
 felinia-help-tile-bonus_lion = Al final, 1 PV más por cada León tuyo.
 felinia-help-tile-bonus_tiger = Al final, 1 PV más por cada Tigre tuyo.
@@ -867,23 +872,23 @@ felinia-help-mistake-3 = Poner una ficha no cuesta nada, pero se paga en la fase
 felinia-help-mistake-4 = No puedes embarcar tras retirar una ficha: primero compra o cambia algo con ella.
 felinia-help-mistake-5 = No acumules mercancías: tras el almacén solo quedan 3 losetas, o 4 por 2 monedas.
 felinia-help-mistake-6 = Tienes 6 monedas como máximo; lo demás se pierde.
-felinia-help-mistake-7 = Las fichas bocabajo y las provincias con un mercader están cerradas, también para pasar por ellas.
+felinia-help-mistake-7 = Las fichas boca abajo y las provincias con un mercader están cerradas, también para pasar por ellas.
 felinia-help-mistake-8 = No te detengas en un cruce: sin ficha, el mercader vuelve a casa.
 felinia-help-mistake-9 = Reúne fichas de un mismo tipo. Cuatro Leones dan 16 PV; cuatro fichas distintas, solo 4.
-felinia-help-mistake-10 = Si ningún barco está lleno, el más temprano zarpa igualmente, quizá solo contigo a bordo, quizá vacío.
+felinia-help-mistake-10 = Si ningún barco está lleno, el de salida más temprana zarpa igualmente, quizá solo contigo a bordo, quizá vacío.
 felinia-help-mistake-11 = Distingue las mercancías por su dibujo, no solo por su color.
 
 
 ### Help: the first game
 
-felinia-help-first-game-1 = Mira los barcos: cada uno pide ciertas mercancías por una plaza. Elige uno del que ya tengas una parte.
+felinia-help-first-game-1 = Mira los barcos: cada uno pide ciertas mercancías por una plaza. Elige uno cuyas mercancías ya tengas en parte.
 felinia-help-first-game-2 = Pon tu primera ficha en un puesto que venda la mercancía que te falta. Si otra ficha cae encima, actúa antes que tú y paga más.
-felinia-help-first-game-3 = Una ficha en tu propio tablero da monedas enseguida. Recuerda que puedes tener 6 como máximo.
+felinia-help-first-game-3 = Una ficha en tu propio tablero da monedas de inmediato. Recuerda que puedes tener 6 como máximo.
 felinia-help-first-game-4 = Una ficha en el gremio te deja cambiar una mercancía que ningún barco a tu alcance pide.
-felinia-help-first-game-5 = Ahora se resuelven las pilas desde arriba. Compra lo que pide tu barco y embarca enseguida: una ficha retirada no da plaza.
-felinia-help-first-game-6 = Todos los barcos llenos zarpan por orden de hora; si ninguno está lleno, zarpa el más temprano.
-felinia-help-first-game-7 = Tu mercader recorre hasta tres provincias: el primer paso a un cruce con símbolo, después da la vuelta a dos fichas, sigue hasta una de ellas y tómala.
-felinia-help-first-game-8 = Te quedan tres losetas de mercancía. Conserva las que pide un barco que espera.
+felinia-help-first-game-5 = Ahora se resuelven las pilas desde arriba. Compra lo que pide tu barco y embarca de inmediato: una ficha retirada no da plaza.
+felinia-help-first-game-6 = Todos los barcos llenos zarpan por orden de hora; si ninguno está lleno, zarpa el de salida más temprana.
+felinia-help-first-game-7 = Tu mercader recorre hasta tres provincias: el primer paso a un cruce con símbolo, después descubre dos fichas, sigue hasta una de ellas y tómala.
+felinia-help-first-game-8 = Puedes conservar tres losetas de mercancía. Guarda las que pide un barco que espera.
 felinia-help-first-game-9 = Cubiertas nuevas, puestos llenos, otro jugador inicial: mira otra vez qué piden los barcos.
 felinia-help-first-game-10 = Piensa en el final: fichas del mismo tipo, mercaderes vecinos, oro y mercancías sobrantes. Llega cuando alguien embarca su último mercader o se acaban las cubiertas.
 

@@ -42,11 +42,11 @@ felinia-rule-fe-1-4 = Los marcadores de cerrado cierran dos puestos de mercado s
     .title = Puestos cerrados
 felinia-rule-fe-1-5 = Saca losetas de mercancía de la bolsa y pon 2 en cada puesto abierto, empezando por el puesto 1. En el gremio nunca hay mercancías.
     .title = Primeras mercancías de los puestos
-felinia-rule-fe-1-6 = Baraja las losetas de cubierta de reverso azul en un mazo bocabajo; baraja las de reverso gris y ponlas encima. Las cuatro de arriba van bocarriba a los barcos, empezando por el muelle 1.
+felinia-rule-fe-1-6 = Baraja las losetas de cubierta de reverso azul en un mazo boca abajo; baraja las de reverso gris y ponlas encima. Las cuatro de arriba van boca arriba a los barcos, empezando por el muelle 1.
     .title = El mazo de cubiertas
-felinia-rule-fe-1-7 = Solo en el juego básico: mezcla por separado las fichas con retrato de cada color de reverso y pon una bocabajo en cada factoría del país de ese color. Las fichas especiales, la comida y las cartas de castillo se quedan en la caja.
+felinia-rule-fe-1-7 = Solo en el juego básico: mezcla por separado las fichas con retrato de cada color de reverso y pon una boca abajo en cada enclave comercial del país de ese color. Las fichas especiales, la comida y las cartas de castillo se quedan en la caja.
     .title = Fichas de comercio del juego básico
-felinia-rule-fe-1-8 = Las cinco losetas de bonificación forman una sola pila bocarriba, en orden aleatorio, así que solo se ve la de arriba.
+felinia-rule-fe-1-8 = Las cinco losetas de bonificación forman una sola pila boca arriba, en orden aleatorio, así que solo se ve la de arriba.
     .title = La pila de bonificaciones
 felinia-rule-fe-1-9 = Las especias y el oro forman la reserva general. Nadie empieza con ellos.
     .title = La reserva general
@@ -60,13 +60,13 @@ felinia-rule-fe-2-2 = Nunca tienes más de 6 monedas ni menos de 0. Lo que ganar
     .title = Seis monedas como máximo
 felinia-rule-fe-2-3 = Siempre que se espere una decisión tuya puedes vender antes cuanto quieras: oro por 2 monedas, especia por 1, una loseta de mercancía por 1. El oro y las especias vuelven a la reserva general, las mercancías a la bolsa. Se rechaza una venta que no dé ni una moneda; un oro vendido con 5 monedas da 1. No se venden la comida, las cartas de castillo, las fichas de comercio ni las losetas de bonificación. Tampoco puedes vender mientras eliges la loseta que cambias, la bonificación que tomas o las mercancías que conservas. Nadie comercia directamente con otro participante.
     .title = Vender
-felinia-rule-fe-2-4 = Todos ven las monedas, mercancías, especias, oro, comida, fichas de puja, mercaderes, cubiertas de los barcos, mercancías de los puestos, fichas bocarriba, la bonificación de arriba, el reverso de la cubierta de arriba del mazo, lo descartado y cuánto hay de cada cosa. Las fichas de comercio, losetas de bonificación y cartas de castillo ganadas solo las ve su dueño. Si la opción «Fichas ganadas a la vista» está activada, todos ven todas las fichas de comercio ganadas.
+felinia-rule-fe-2-4 = Todos ven las monedas, mercancías, especias, oro, comida, fichas de puja, mercaderes, cubiertas de los barcos, mercancías de los puestos, fichas boca arriba, la bonificación de arriba, el reverso de la cubierta de arriba del mazo, lo descartado y cuánto hay de cada cosa. Las fichas de comercio, losetas de bonificación y cartas de castillo ganadas solo las ve su dueño. Si la opción «Fichas ganadas a la vista» está activada, todos ven todas las fichas de comercio ganadas.
     .title = Qué es público y qué es secreto
 felinia-rule-fe-2-5 = Si no queda la especia, el oro, la comida o la mercancía que deberías ganar, esa parte se pierde. El resto de la acción sigue en pie.
     .title = Ganancias que no están
-felinia-rule-fe-2-6 = Una decisión con una sola respuesta posible se ejecuta sin preguntar y queda anotada en el registro. También se ofrece lo que solo podrías pagar tras una venta, y se indica; nada se vende por sí solo, y poder vender no convierte en pregunta una respuesta única. Todo lo que se sigue de una respuesta sin otra pregunta ocurre enseguida.
+felinia-rule-fe-2-6 = Una decisión con una sola respuesta posible se ejecuta sin preguntar y queda anotada en el registro. También se ofrece lo que solo podrías pagar tras una venta, y se indica; nada se vende por sí solo, y poder vender no convierte en pregunta una respuesta única. Todo lo que se sigue de una respuesta sin otra pregunta ocurre de inmediato.
     .title = Las respuestas únicas se ejecutan
-felinia-rule-fe-2-7 = Todas las losetas de la bolsa tienen la misma probabilidad de salir. Las que se pagan, venden o cambian vuelven enseguida a la bolsa.
+felinia-rule-fe-2-7 = Todas las losetas de la bolsa tienen la misma probabilidad de salir. Las que se pagan, venden o cambian vuelven de inmediato a la bolsa.
     .title = Sacar de la bolsa
 
 
@@ -78,9 +78,9 @@ felinia-rule-fe-3-2 = Una ficha va a un puesto abierto, al gremio o a tu tablero
     .title = Dónde va una ficha
 felinia-rule-fe-3-3 = En un puesto o en el gremio la ficha se pone encima de la pila. No hay límite: valen varias fichas tuyas, más fichas que mercancías e incluso un puesto sin mercancías. Todavía no hace falta dinero.
     .title = Pujar en un puesto o en el gremio
-felinia-rule-fe-3-4 = En tu tablero la ficha va a la casilla de ingresos libre más a la izquierda y ganas enseguida las monedas indicadas. La opción «Orden de ingresos» decide si las tres casillas dan 1, 2, 3 o 3, 2, 1 monedas.
+felinia-rule-fe-3-4 = En tu tablero la ficha va a la casilla de ingresos libre más a la izquierda y ganas de inmediato las monedas indicadas. La opción «Orden de ingresos» decide si las tres casillas dan 1, 2, 3 o 3, 2, 1 monedas.
     .title = Ingresos
-felinia-rule-fe-3-5 = Puedes tomar ingresos aunque ya tengas 6 monedas; lo que no te quepa se pierde (FE-2.2).
+felinia-rule-fe-3-5 = Puedes cobrar ingresos aunque ya tengas 6 monedas; lo que no te quepa se pierde (FE-2.2).
     .title = Ingresos con seis monedas
 felinia-rule-fe-3-6 = La fase termina cuando a nadie le quedan fichas.
     .title = Fin de las pujas
@@ -106,7 +106,7 @@ felinia-rule-fe-4-8 = En el gremio tu ficha sirve para un cambio (FE-4.9 o FE-4.
     .title = Un cambio en el gremio
 felinia-rule-fe-4-9 = Cambio: paga el precio, mete una de tus losetas de mercancía en la bolsa, saca al azar una de otro tipo y gana 1 especia. Necesitas una loseta que te quede después de pagar, y en la bolsa debe haber alguna de otro tipo; una loseta vendida para pagar ya está en la bolsa y cuenta.
     .title = Cambiar mercancía y ganar especia
-felinia-rule-fe-4-10 = Loseta de bonificación: además del precio, paga 1 oro y 1 especia a la reserva general, mira toda la pila de bonificaciones y toma una, que mantienes en secreto. Las demás conservan su orden. Una vez vista la pila, tienes que tomar una. No hace nada enseguida, pero puntúa al final (FE-11.3).
+felinia-rule-fe-4-10 = Loseta de bonificación: además del precio, paga 1 oro y 1 especia a la reserva general, mira toda la pila de bonificaciones y toma una, que mantienes en secreto. Las demás conservan su orden. Una vez vista la pila, tienes que tomar una. No hace nada de inmediato, pero puntúa al final (FE-11.3).
     .title = Tomar una loseta de bonificación
 felinia-rule-fe-4-11 = Una ficha retirada de una pila no se vuelve a usar en esta ronda.
     .title = Cada ficha, una vez por ronda
@@ -116,7 +116,7 @@ felinia-rule-fe-4-11 = Una ficha retirada de una pila no se vuelve a usar en est
 
 felinia-rule-fe-5-1 = Puedes embarcar justo después de tu propia compra (FE-4.4) o cambio (FE-4.9, FE-4.10), antes de que actúe la siguiente ficha, y en ningún otro momento.
     .title = Cuándo se puede embarcar
-felinia-rule-fe-5-2 = Por una plaza paga lo que muestra la loseta de cubierta: las mercancías van a la bolsa y las monedas se restan del contador. Valen todas tus mercancías, no solo la que acabas de comprar.
+felinia-rule-fe-5-2 = Por una plaza paga lo que muestra la loseta de cubierta: las mercancías van a la bolsa y las monedas se pagan. Valen todas tus mercancías, no solo la que acabas de comprar.
     .title = El precio de una plaza
 felinia-rule-fe-5-3 = Un mercader de tu reserva ocupa la plaza libre más a la izquierda. Sin plaza libre o sin mercaderes en la reserva no puedes embarcar.
     .title = La plaza libre más a la izquierda
@@ -152,17 +152,17 @@ felinia-rule-fe-7-1 = El mercader sale del puerto y entra en un máximo de 3 pro
     .title = Hasta tres provincias
 felinia-rule-fe-7-2 = El primer paso es obligatorio, a una provincia accesible que limite con el puerto. Siempre hay una: el primer cruce de caminos.
     .title = El primer paso
-felinia-rule-fe-7-3 = Tras el primer paso puedes dar la vuelta a un máximo de dos fichas bocabajo de cualquier lugar de la isla, una después de otra; quedan bocarriba. Puedes dar la vuelta a una sola o a ninguna. Si no quedan fichas bocabajo, esto se omite.
-    .title = Dar la vuelta a fichas
+felinia-rule-fe-7-3 = Tras el primer paso puedes descubrir un máximo de dos fichas boca abajo de cualquier lugar de la isla, una después de otra; quedan boca arriba. Puedes descubrir una sola o ninguna. Si no quedan fichas boca abajo, esto se omite.
+    .title = Descubrir fichas
 felinia-rule-fe-7-4 = Después el mercader da hasta dos pasos más a provincias vecinas accesibles, en cualquier dirección. Puedes detenerte tras cada paso, también tras el primero.
     .title = Dos pasos más
-felinia-rule-fe-7-5 = Se puede entrar en una provincia si no hay en ella ningún mercader, de quien sea, ni ninguna ficha bocabajo, y si este mercader no la ha visitado en este recorrido. También se puede entrar en otros países y otros puertos.
+felinia-rule-fe-7-5 = Se puede entrar en una provincia si no hay en ella ningún mercader, de quien sea, ni ninguna ficha boca abajo, y si este mercader no la ha visitado en este recorrido. También se puede entrar en otros países y otros puertos.
     .title = Dónde se puede entrar
-felinia-rule-fe-7-6 = Cada vez que tu mercader entra en una provincia con un símbolo de bonificación, también con el primer paso y al pasar, ganas enseguida lo que muestra: 1 especia, 1 oro, 1 moneda o 1 loseta de mercancía al azar de la bolsa.
+felinia-rule-fe-7-6 = Cada vez que tu mercader entra en una provincia con un símbolo de bonificación, también con el primer paso y al pasar, ganas de inmediato lo que muestra: 1 especia, 1 oro, 1 moneda o 1 loseta de mercancía al azar de la bolsa.
     .title = Símbolos de bonificación
-felinia-rule-fe-7-7 = Se puede atravesar una provincia con una ficha bocarriba; la ficha se queda allí.
-    .title = Pasar por fichas bocarriba
-felinia-rule-fe-7-8 = Si el recorrido termina en una provincia con una ficha bocarriba, tienes que tomar la ficha y la mantienes en secreto. El mercader se queda allí hasta el fin de la partida.
+felinia-rule-fe-7-7 = Se puede atravesar una provincia con una ficha boca arriba; la ficha se queda allí.
+    .title = Pasar por fichas boca arriba
+felinia-rule-fe-7-8 = Si el recorrido termina en una provincia con una ficha boca arriba, tienes que tomar la ficha y la mantienes en secreto. El mercader se queda allí hasta el fin de la partida.
     .title = Tomar una ficha
 felinia-rule-fe-7-9 = Si el recorrido termina en otro sitio, en un cruce o en un puerto, no ganas ficha y el mercader vuelve a tu reserva, desde donde puede embarcar otra vez. Conservas todo lo ganado, y puedes hacerlo a propósito.
     .title = Terminar sin ficha
@@ -222,10 +222,10 @@ felinia-rule-fe-11-6 = Gana quien tenga más PV. En caso de empate deciden las m
 
 ### FA-1 Advanced game: setting up
 
-felinia-rule-fa-1-1 = Prepara la mesa como en FE-1, pero con el mapa avanzado; la comida se une a la reserva general y las cartas de castillo se barajan en un mazo bocabajo.
+felinia-rule-fa-1-1 = Prepara la mesa como en FE-1, pero con el mapa avanzado; la comida se une a la reserva general y las cartas de castillo se barajan en un mazo boca abajo.
     .title = Mapa, comida y cartas de castillo
-felinia-rule-fa-1-2 = Mezcla todas las fichas de comercio, con retrato y especiales, y pon una bocarriba en cada factoría. El color del reverso no importa.
-    .title = Todas las fichas bocarriba
+felinia-rule-fa-1-2 = Mezcla todas las fichas de comercio, con retrato y especiales, y pon una boca arriba en cada enclave. El color del reverso no importa.
+    .title = Todas las fichas boca arriba
 
 
 ### FA-2 Advanced game: guild
@@ -236,14 +236,14 @@ felinia-rule-fa-2-1 = En el gremio hay un tercer cambio: como en FE-4.9, pero ga
 
 ### FA-3 Advanced game: exploring with food
 
-felinia-rule-fa-3-1 = No se da la vuelta a ninguna ficha (FE-7.3), porque todas están bocarriba.
-    .title = No se da la vuelta a fichas
-felinia-rule-fa-3-2 = Tres pasos son gratuitos. Cada paso más cuesta 1 comida, que se paga a la reserva general al entrar en la provincia; puedes seguir mientras te quede comida.
+felinia-rule-fa-3-1 = No se descubre ninguna ficha (FE-7.3), porque todas están boca arriba.
+    .title = No se descubren fichas
+felinia-rule-fa-3-2 = Tres pasos son gratuitos. Cada paso adicional cuesta 1 comida, que se paga a la reserva general al entrar en la provincia; puedes seguir mientras te quede comida.
     .title = Más pasos por comida
 felinia-rule-fa-3-3 = La comida y todo lo demás que ganes en un recorrido se puede usar en ese mismo recorrido.
-    .title = Lo ganado sirve enseguida
-felinia-rule-fa-3-4 = El primer paso puede llevar a una factoría, y el recorrido puede terminar allí.
-    .title = Factoría en el primer paso
+    .title = Lo ganado sirve de inmediato
+felinia-rule-fa-3-4 = El primer paso puede llevar a un enclave, y el recorrido puede terminar allí.
+    .title = Enclave en el primer paso
 felinia-rule-fa-3-5 = El símbolo de comida da 1 comida; sobre el de castillo, véase FA-4. Un mercader que termina sin ficha vuelve a casa como en FE-7.9.
     .title = Símbolos de comida y castillo
 felinia-rule-fa-3-6 = La comida no se puede vender y por sí sola no puntúa.
@@ -258,7 +258,7 @@ felinia-rule-fa-4-2 = Algunas cartas muestran una mercancía: para conservarlas,
     .title = Cartas que piden una mercancía
 felinia-rule-fa-4-3 = No puedes tener más de dos cartas con la misma imagen; una tercera no se puede conservar.
     .title = Dos de una imagen como máximo
-felinia-rule-fa-4-4 = Las cartas que no conservas van bocabajo debajo del mazo, en el orden en que salieron. En el registro solo se ve si se conservó una carta y qué mercancía se pagó.
+felinia-rule-fa-4-4 = Las cartas que no conservas van boca abajo debajo del mazo, en el orden en que salieron. En el registro solo se ve si se conservó una carta y qué mercancía se pagó.
     .title = Cartas no conservadas
 felinia-rule-fa-4-5 = Decide sobre las cartas de castillo antes de que el mercader siga su camino.
     .title = Primero el castillo, luego el paso
@@ -282,13 +282,13 @@ felinia-rule-fa-6-3 = Al final cada pareja completa de tu comida da 2 PV.
     .title = Cocinera
 felinia-rule-fa-6-4 = Al final cada mercader tuyo que está solo da 2 PV en vez de 1.
     .title = Ermitaño
-felinia-rule-fa-6-5 = Ganas enseguida 1 oro, 1 comida, 1 moneda y 1 loseta de mercancía al azar; después la ficha sale del juego. El mercader se queda y cuenta para los grupos.
+felinia-rule-fa-6-5 = Ganas de inmediato 1 oro, 1 comida, 1 moneda y 1 loseta de mercancía al azar; después la ficha sale del juego. El mercader se queda y cuenta para los grupos.
     .title = Regalo
-felinia-rule-fa-6-6 = Ganas 1 oro enseguida. Desde entonces ganas 1 oro más cada vez que un mercader tuyo entra en una provincia con el símbolo de oro.
+felinia-rule-fa-6-6 = Ganas 1 oro de inmediato. Desde entonces ganas 1 oro más cada vez que un mercader tuyo entra en una provincia con el símbolo de oro.
     .title = Buscador de oro
-felinia-rule-fa-6-7 = Ganas 1 comida enseguida. Desde entonces ganas 1 comida más cada vez que un mercader tuyo entra en una provincia con el símbolo de comida. En el gremio la ficha no tiene efecto.
+felinia-rule-fa-6-7 = Ganas 1 comida de inmediato. Desde entonces ganas 1 comida más cada vez que un mercader tuyo entra en una provincia con el símbolo de comida. En el gremio la ficha no tiene efecto.
     .title = Recolectora
-felinia-rule-fa-6-8 = Ganas 1 moneda enseguida. Desde entonces ganas 1 moneda más cada vez que un mercader tuyo entra en una provincia con el símbolo de moneda; sigues teniendo 6 monedas como máximo.
+felinia-rule-fa-6-8 = Ganas 1 moneda de inmediato. Desde entonces ganas 1 moneda más cada vez que un mercader tuyo entra en una provincia con el símbolo de moneda; sigues teniendo 6 monedas como máximo.
     .title = Recaudador
 felinia-rule-fa-6-9 = Una ficha se toma al final de un recorrido. Por eso FA-6.6 a FA-6.8 no valen para el recorrido que la ganó, pero sí para tu segundo mercader del mismo barco.
     .title = Valen desde el siguiente recorrido
@@ -302,18 +302,18 @@ felinia-rule-fa-7-1 = Puntúa como en FE-11 y suma las cartas de castillo (FA-5)
 
 ### FV-1 Variant for experts
 
-felinia-rule-fv-1-1 = Si la opción «Cubiertas bocarriba» está activada, el mazo de cubiertas está bocarriba: todos ven la próxima loseta, pero solo esa. Los reversos azules siguen debajo de los grises. Es posible en ambos modos.
+felinia-rule-fv-1-1 = Si la opción «Cubiertas boca arriba» está activada, el mazo de cubiertas está boca arriba: todos ven la próxima loseta, pero solo esa. Los reversos azules siguen debajo de los grises. Es posible en ambos modos.
     .title = La próxima cubierta está a la vista
 
 
 ### Options of a table
 
 felinia-option-name-mode = Modo
-felinia-option-help-mode = En el juego básico se da la vuelta a fichas en el mapa pequeño; el avanzado añade un mapa mayor, comida, castillos y fichas especiales.
+felinia-option-help-mode = En el juego básico se descubren fichas en el mapa pequeño; el avanzado añade un mapa mayor, comida, castillos y fichas especiales.
 felinia-option-value-mode-basic = Juego básico
 felinia-option-value-mode-advanced = Juego avanzado
 
-felinia-option-name-deck_face_up = Cubiertas bocarriba
+felinia-option-name-deck_face_up = Cubiertas boca arriba
 felinia-option-help-deck_face_up = Si está activada, todos ven la loseta de cubierta que viene después: una variante para quienes conocen el juego.
 felinia-option-value-deck_face_up-no = Desactivada
 felinia-option-value-deck_face_up-yes = Activada

@@ -43,18 +43,18 @@ feya-count-steps =
     }
 feya-opens =
     { $bonus_id ->
-        [none] no abre nada
-        [boat] abre un bote
-        [catch] abre capacidad de pesca +1
-        [income_gold] abre un ingreso de oro
-        [income_mana] abre un ingreso de maná
-        [income_navigation] abre un ingreso de navegación
-        [income_vp] abre un ingreso de PV
-        [navigation_now] abre un avance de navegación
-        [vp_celebrate] abre PV y Celebrar
-        [wild] abre un lugar para una loseta especial de Salamandra
-        [worker] abre un trabajador
-       *[other] abre: { $bonus }
+        [none] no desbloquea nada
+        [boat] desbloquea un bote
+        [catch] desbloquea capacidad de pesca +1
+        [income_gold] desbloquea un ingreso de oro
+        [income_mana] desbloquea un ingreso de maná
+        [income_navigation] desbloquea un ingreso de navegación
+        [income_vp] desbloquea un ingreso de PV
+        [navigation_now] da un avance de navegación
+        [vp_celebrate] da PV y Celebrar
+        [wild] desbloquea un lugar para una loseta especial de Salamandra
+        [worker] desbloquea un trabajador
+       *[other] desbloquea: { $bonus }
     }
 feya-source =
     { $source_id ->
@@ -63,11 +63,11 @@ feya-source =
     }
 feya-track =
     { $track_id ->
-        [lower_left] Track inferior izquierdo
-        [lower_right] Track inferior derecho
-        [upper_left] Track superior izquierdo
-        [upper_right] Track superior derecho
-       *[other] Track { $track }
+        [lower_left] Fila inferior izquierda
+        [lower_right] Fila inferior derecha
+        [upper_left] Fila superior izquierda
+        [upper_right] Fila superior derecha
+       *[other] Fila { $track }
     }
 
 
@@ -81,10 +81,10 @@ feya-name-turtle = Tortugas
 feya-name-lotus = lado avanzado (hoja de loto)
 feya-name-normal = lado normal
 
-feya-name-lower_left = inferior izquierdo
-feya-name-lower_right = inferior derecho
-feya-name-upper_left = superior izquierdo
-feya-name-upper_right = superior derecho
+feya-name-lower_left = inferior izquierda
+feya-name-lower_right = inferior derecha
+feya-name-upper_left = superior izquierda
+feya-name-upper_right = superior derecha
 
 
 ### Names: guides
@@ -96,7 +96,7 @@ feya-name-leader = Líder
 feya-name-merchant = Mercader
 feya-name-monk = Monje
 feya-name-sailor = Navegante
-feya-name-storyteller = Cuenta cuentos
+feya-name-storyteller = Cuentacuentos
 feya-name-warrior = Guerrera
 feya-name-wiseman = Sabia
 
@@ -184,7 +184,7 @@ feya-name-race_two_workers = Dos trabajadores
 feya-name-trophy_largest_group = Grupo más grande
 feya-name-trophy_largest_island = Isla más grande
 feya-name-trophy_majority = Mayorías
-feya-name-trophy_single = Asentamientos únicos
+feya-name-trophy_single = Asentamientos solitarios
 feya-name-trophy_smallest_island = Isla más pequeña
 feya-name-trophy_temples = Junto a templos
 
@@ -241,7 +241,7 @@ feya-name-gold_end = oro al final
 feya-name-guide = guía
 feya-name-islands = islas
 feya-name-mana_end = maná al final
-feya-name-navigation_track = track de navegación
+feya-name-navigation_track = escala de navegación
 feya-name-race = carreras
 feya-name-settlement = asentamiento
 feya-name-space = casilla de acción
@@ -262,8 +262,8 @@ feya-question-boat_destination =
        *[other] ¿Adónde va el bote ({ $action })?
     }
 feya-question-build_cell = ¿Dónde se levanta el asentamiento?
-feya-question-build_track = ¿De qué track sale el asentamiento?
-feya-question-celebrate_island = ¿En qué isla se celebra?
+feya-question-build_track = ¿De qué fila sale el asentamiento?
+feya-question-celebrate_island = ¿En qué isla celebras?
 feya-question-choose_boat = ¿Qué bote actúa ahora?
 feya-question-choose_clan = ¿Con qué clan juegas?
 feya-question-choose_side = ¿Con qué lado del tablero de clan juegas?
@@ -271,7 +271,7 @@ feya-question-confirm_pass = ¿Pasas y no juegas más en esta ronda?
 feya-question-draft_guide = ¿Quién guiará a tu clan en la primera ronda?
 feya-question-end_turn = ¿Algo más, o termina tu turno?
 feya-question-game_over = La partida ha terminado.
-feya-question-leader_token = ¿Qué casilla de acción bloqueas?
+feya-question-leader_token = ¿Qué casilla de acción reservas?
 feya-question-main_choice = ¿Qué hará tu clan?
 feya-question-neutral_cell = ¿Dónde va el asentamiento neutral?
 feya-question-pass_bonus_tile = ¿Qué loseta de bonificación tomas?
@@ -297,7 +297,7 @@ feya-option-boat_destination-temple = Ir a { $cell }: { $temple } ({ feya-count-
 feya-option-build_cell = Construir en { $cell } por { feya-count-gold }
 feya-option-build_track =
     { $bonus_id ->
-        [none] { feya-track }: no abre nada
+        [none] { feya-track }: no desbloquea nada
         [boat] { feya-track }: un bote nuevo
         [catch] { feya-track }: capacidad de pesca +{ $amount }
         [income_gold] { feya-track }: ingreso de { $amount } { $amount ->
@@ -332,7 +332,7 @@ feya-option-celebrate_island =
     }
 feya-option-celebrate_island-none = No celebrar
 feya-option-choose_boat = Bote { $boat } en { $cell }
-feya-option-choose_boat-finish = Terminar; los demás botes se quedan donde están
+feya-option-choose_boat-finish = Terminar; los demás no se mueven
 feya-option-choose_clan = { $clan }
 feya-option-choose_side =
     { $side_id ->
@@ -353,8 +353,8 @@ feya-option-exchange_worker =
         [axolotl] Cambiar un axolote por { feya-count-mana }
        *[clan] Cambiar un trabajador del clan por { feya-count-mana }
     }
-feya-option-leader_token = Bloquear: { $space }
-feya-option-leader_token-none = No bloquear nada
+feya-option-leader_token = Reservar: { $space }
+feya-option-leader_token-none = No reservar nada
 feya-option-main_choice-builder = Casilla del Constructor: Construir asentamiento
 feya-option-main_choice-pass = Pasar
 feya-option-main_choice-space =
@@ -372,7 +372,7 @@ feya-option-main_choice-space =
         [0] { "" }
        *[other] , +{ $vp } PV
     }
-feya-option-main_choice-tile = Loseta de bonificación: { $action } sin trabajador
+feya-option-main_choice-tile = Loseta: { $action } sin trabajador
 feya-option-neutral_cell = { $cell } (neutral: { $clan })
 feya-option-pass_bonus_tile = Tomar: { $tile }
 feya-option-pass_guide =
@@ -456,11 +456,11 @@ feya-fact-navigation = { $clan }: la navegación es ahora +{ $amount }.
 feya-fact-neutral = Asentamiento neutral en { $cell } ({ $clan })
 feya-fact-passed = { feya-who } pasan.
 feya-fact-race = { feya-who } cumplen «{ $card }», puesto { $place }.
-feya-fact-reserve = { feya-who } bloquean una casilla: { $space }.
-feya-fact-reserve_none = { feya-who } no bloquean nada.
+feya-fact-reserve = { feya-who } reservan una casilla: { $space }.
+feya-fact-reserve_none = { feya-who } no reservan nada.
 feya-fact-round_begins = Comienza la ronda { $round }.
 feya-fact-round_ends = Termina la ronda { $round }.
-feya-fact-settlement = { feya-who } se asientan en { $cell } (track { $track }).
+feya-fact-settlement = { feya-who } se asientan en { $cell } (fila { $track }).
 feya-fact-shrine = { feya-who } añaden un culto en { $cell }.
 feya-fact-shrine_lost = El culto de esta ronda no encuentra lugar y se pierde.
 feya-fact-side = { feya-who } juegan con el { $side }.
@@ -555,7 +555,7 @@ feya-told-worker_placed = elige «{ $space }»
 feya-refusal-builder-not-held = Solo el clan que tiene al Constructor dispone de esta casilla.
 feya-refusal-builder-used = La casilla del Constructor ya se usó en esta ronda.
 feya-refusal-decline-not-allowed = Esta celebración es tu acción: elige una isla.
-feya-refusal-exchange-strands = Eso dejaría sin medios la acción que has empezado.
+feya-refusal-exchange-strands = Así no podrías completar la acción que has empezado.
 feya-refusal-must-act-first = Primero haz la acción de este turno.
 feya-refusal-no-axolotl-left = No quedan axolotes en la reserva.
 feya-refusal-no-gold = No hay suficiente oro: necesitas { $need } y tienes { $have }.
@@ -567,12 +567,12 @@ feya-refusal-no-worker-of-kind =
        *[clan] No tienes ningún trabajador del clan disponible.
     }
 feya-refusal-not-in-pass = Ahora no se pueden hacer cambios ni usar losetas.
-feya-refusal-not-now = Eso no responde a la pregunta de ahora.
+feya-refusal-not-now = Eso no responde a la pregunta actual.
 feya-refusal-not-payable = No alcanza para pagar ({ $resource }): necesitas { $need } y tienes { $have }.
 feya-refusal-nothing-to-do = Ahora no se podría hacer nada allí: { $action }. Haz antes un cambio o usa una loseta, o elige otra acción.
 feya-refusal-space-not-here = Este tablero no tiene esa casilla: { $space }.
 feya-refusal-space-occupied = Ya hay un trabajador allí: { $space }.
-feya-refusal-space-reserved = Bloqueada por otro clan: { $space }.
+feya-refusal-space-reserved = Reservada por otro clan: { $space }.
 feya-refusal-tile-gone = Esa loseta de bonificación ya no está: { $tile }.
 feya-refusal-tile-not-owned = No tienes esa loseta de bonificación: { $tile }.
 feya-refusal-tile-not-yet = En esta ronda todavía no: { $tile }.
@@ -614,7 +614,7 @@ feya-refusal-cuts-off-boat = Poner tierra en { $cell } dejaría encerrado un bot
 feya-refusal-cuts-off-settlement = Poner tierra en { $cell } dejaría un asentamiento sin salida al agua abierta.
 feya-refusal-cuts-off-temple = Poner tierra en { $cell } dejaría aislado un templo.
 feya-refusal-joins-islands = Poner tierra en { $cell } uniría dos islas.
-feya-refusal-navigation-at-end = La ficha de navegación ya está al final de su track.
+feya-refusal-navigation-at-end = La ficha de navegación ya está al final de su escala.
 feya-refusal-no-fish-on-island = En la isla de { $island } no hay peces con los que celebrar.
 feya-refusal-no-shrine-left = No quedan losetas de culto en la reserva.
 feya-refusal-not-an-island = Ninguna isla lleva el nombre { $cell }.
@@ -623,7 +623,7 @@ feya-refusal-not-water = { $cell } no es agua libre.
 feya-refusal-own-on-island = { $cell } pertenece a una isla donde este color ya tiene un asentamiento.
 feya-refusal-totem-island = { $cell } pertenece a la isla del tótem: allí no se añade ningún culto.
 feya-refusal-touches-no-island = { $cell } no toca ninguna isla.
-feya-refusal-track-empty = No quedan asentamientos en este track: { $track }.
+feya-refusal-track-empty = No quedan asentamientos en esta fila: { $track }.
 
 
 ### Refusals: set-up, guides, positions
@@ -635,7 +635,7 @@ feya-refusal-name-twice = El mismo nombre aparece dos veces.
 feya-refusal-not-a-neutral-clan = Este clan no tiene asentamientos neutrales en esta partida: { $clan }.
 feya-refusal-problem = Esta posición no es posible: { $what } ({ $where }).
 feya-refusal-special-tile-used = Esa loseta especial ya está puesta: { $tile }.
-feya-refusal-start-tile-gone = El asentamiento inicial de este track ya está en el pantano: { $track }.
+feya-refusal-start-tile-gone = El asentamiento inicial de esta fila ya está en el pantano: { $track }.
 feya-refusal-unknown-name = No hay nada con ese nombre: «{ $text }».
 feya-refusal-wrong-number = Cantidad incorrecta: { $found } en vez de { $expected }.
 feya-refusal-wrong-order = El orden de turno debe nombrar cada asiento una vez.
@@ -657,7 +657,7 @@ feya-refusal-broken-guide-fish = Hay peces sobre una carta de guía que no está
 feya-refusal-broken-islands = Islas: { $found } en vez de { $expected }.
 feya-refusal-broken-land-on-temple = Hay tierra sobre un templo: { $cell }.
 feya-refusal-broken-land-twice = Hay dos losetas de tierra en una casilla: { $cell }.
-feya-refusal-broken-navigation = La ficha de navegación está más allá de su track, que termina en el paso { $most }.
+feya-refusal-broken-navigation = La ficha de navegación está más allá de su escala, que termina en el paso { $most }.
 feya-refusal-broken-negative = Una reserva está por debajo de cero.
 feya-refusal-broken-neutrals = Asentamientos o colores neutrales: { $found } en vez de { $expected }.
 feya-refusal-broken-no-clan = Este asiento no tiene clan.
@@ -667,7 +667,7 @@ feya-refusal-broken-no-shrine = Esta tierra no pertenece a ninguna isla con cult
 feya-refusal-broken-over = El fin de la partida y las decisiones abiertas se contradicen.
 feya-refusal-broken-pending = Esta decisión no puede estar abierta aquí: { $point }.
 feya-refusal-broken-printed-shrine = Falta un culto impreso: { $cell }.
-feya-refusal-broken-reserved = Hay una casilla bloqueada, pero nadie tiene al Líder.
+feya-refusal-broken-reserved = Hay una casilla reservada, pero nadie tiene al Líder.
 feya-refusal-broken-round = La ronda { $found } de { $most } no encaja con las decisiones abiertas.
 feya-refusal-broken-settlements = Asentamientos en el pantano: { $found } en vez de { $expected }.
 feya-refusal-broken-shrine-tiles = Losetas de culto en total: { $found } en vez de { $expected }.
@@ -678,7 +678,7 @@ feya-refusal-broken-temples-apart = No todos los templos dan a la misma agua abi
 feya-refusal-broken-tiles = Una loseta de bonificación está donde no puede estar.
 feya-refusal-broken-tiles-left = Losetas de bonificación restantes: { $found } en vez de { $expected }.
 feya-refusal-broken-totem = El tótem no está sobre una loseta de culto: { $cell }.
-feya-refusal-broken-track = De este track han salido más asentamientos de los que tiene: { $track }.
+feya-refusal-broken-track = De esta fila han salido más asentamientos de los que tiene: { $track }.
 feya-refusal-broken-turn = No puede ser el turno del asiento { $seat }.
 feya-refusal-broken-workers = Trabajadores del clan en total: { $found } en vez de { $expected }.
 
@@ -695,7 +695,7 @@ feya-refusal-data-no-board =
     }
 feya-refusal-data-off-board = Esta casilla queda fuera del tablero: { $cell }.
 feya-refusal-data-stack-order = Las losetas de un templo deben ir con la de más PV arriba.
-feya-refusal-data-start-not-leftmost = Un asentamiento inicial debe ser el primero por la izquierda de su track.
+feya-refusal-data-start-not-leftmost = Un asentamiento inicial debe ser el primero por la izquierda de su fila.
 feya-refusal-data-too-many = Demasiados ({ $what }): como máximo { $most }.
 
 
@@ -716,10 +716,10 @@ feya-help-pass = Quien pasa pronto elige antes entre losetas y guías; quien pas
 feya-help-guide-artist = Al pasar: 3 PV, y después puedes celebrar en una isla.
 feya-help-guide-builder = La carta es tu propia casilla de Construir asentamiento: sin maná, un trabajador por ronda.
 feya-help-guide-fisherman = Cada uno de tus botes pesca 1 pez más.
-feya-help-guide-leader = Ingresos: puedes bloquear una casilla de acción. Hasta que pases (o, con una opción de la mesa, durante toda la fase) nadie más puede usarla.
+feya-help-guide-leader = Ingresos: puedes reservar una casilla de acción. Hasta que pases (o, con una opción de la mesa, durante toda la fase) nadie más puede usarla.
 feya-help-guide-merchant = Ingresos: 8 oros.
 feya-help-guide-monk = Ingresos: 2 gemas de maná.
-feya-help-guide-sailor = Ingresos: un avance en el track de navegación, con sus PV.
+feya-help-guide-sailor = Ingresos: un avance en la escala de navegación, con sus PV.
 feya-help-guide-storyteller = Al pasar: tus losetas de templo dan 3 PV cada una.
 feya-help-guide-warrior = Ingresos: 2 axolotes, mientras queden en la reserva.
 feya-help-guide-wiseman = Al pasar: 3 PV por cada isla donde nadie tenga más asentamientos que tú.
@@ -731,9 +731,9 @@ feya-help-bonus-boat = El bote de este asentamiento va con él al pantano y nave
 feya-help-bonus-catch = Desde ahora cada uno de tus botes pesca 1 pez más.
 feya-help-bonus-income_gold = El oro indicado, en cada fase de ingresos desde la próxima.
 feya-help-bonus-income_mana = 1 gema de maná en cada fase de ingresos desde la próxima.
-feya-help-bonus-income_navigation = Un avance en el track de navegación, con sus PV, en cada fase de ingresos desde la próxima.
+feya-help-bonus-income_navigation = Un avance en la escala de navegación, con sus PV, en cada fase de ingresos desde la próxima.
 feya-help-bonus-income_vp = 3 PV en cada fase de ingresos desde la próxima.
-feya-help-bonus-navigation_now = Un avance inmediato en el track de navegación, con sus PV.
+feya-help-bonus-navigation_now = Un avance inmediato en la escala de navegación, con sus PV.
 feya-help-bonus-none = Este espacio no da nada, pero lleva al siguiente.
 feya-help-bonus-vp_celebrate = 3 PV inmediatos, y después puedes celebrar en una isla.
 feya-help-bonus-wild = Elige ahora mismo una loseta especial de Salamandra sin usar: será el beneficio de este espacio.
@@ -766,20 +766,20 @@ feya-help-tile-r4_vp_6 = 6 PV en cuanto la tomas.
 
 ### Help: races and trophies
 
-feya-help-race-race_every_island = Tus asentamientos están en todas las islas del pantano.
-feya-help-race-race_five_on_one = Una misma isla reúne 5 asentamientos tuyos.
-feya-help-race-race_navigation_four = Tu ficha de navegación ha llegado a +4.
-feya-help-race-race_seven_fish = En un turno pescas 7 peces con Pescar; solo cuenta lo que traen los botes.
-feya-help-race-race_thirty_gold = En un turno ganas 30 oros por tus peces con Comerciar.
-feya-help-race-race_three_on_three = En 3 islas tienes al menos 3 asentamientos en cada una.
-feya-help-race-race_two_on_five = En 5 islas tienes al menos 2 asentamientos en cada una.
-feya-help-race-race_two_workers = En tu tablero de clan están abiertos dos espacios con trabajador.
+feya-help-race-race_every_island = Ten un asentamiento en cada isla del pantano.
+feya-help-race-race_five_on_one = Ten 5 asentamientos en una misma isla.
+feya-help-race-race_navigation_four = Lleva tu ficha de navegación hasta +4.
+feya-help-race-race_seven_fish = Pesca 7 peces en un turno con Pescar; solo cuenta lo que traen los botes.
+feya-help-race-race_thirty_gold = Gana 30 oros por peces en un turno con Comerciar.
+feya-help-race-race_three_on_three = Ten al menos 3 asentamientos en cada una de 3 islas.
+feya-help-race-race_two_on_five = Ten al menos 2 asentamientos en cada una de 5 islas.
+feya-help-race-race_two_workers = Desbloquea dos trabajadores en tu tablero de clan.
 
 feya-help-trophy-trophy_largest_group = El número de asentamientos de tu mayor grupo conectado, multiplicado por sí mismo. Los cultos no conectan.
-feya-help-trophy-trophy_largest_island = 4 PV por cada asentamiento tuyo en la isla más grande; si hay varias, en todas.
+feya-help-trophy-trophy_largest_island = 4 PV por cada asentamiento tuyo en la isla más grande; si hay varias igual de grandes, en todas.
 feya-help-trophy-trophy_majority = 3 PV por cada isla donde nadie tenga más asentamientos que tú.
 feya-help-trophy-trophy_single = Cada isla con un solo asentamiento tuyo da 5 PV.
-feya-help-trophy-trophy_smallest_island = 4 PV por cada asentamiento tuyo en la isla más pequeña; si hay varias, en todas.
+feya-help-trophy-trophy_smallest_island = 4 PV por cada asentamiento tuyo en la isla más pequeña; si hay varias igual de pequeñas, en todas.
 feya-help-trophy-trophy_temples = 5 PV por cada asentamiento tuyo junto a un templo.
 
 
@@ -801,10 +801,10 @@ feya-help-mistake-11 = Un nuevo culto encarece 3 oros cada asentamiento que se c
 ### Help: the first game
 
 feya-help-first-game-1 = Para empezar, el lado normal de los tableros y dos o tres participantes. Mira el pantano: cultos e islas, templos en el borde, peces de seis colores, casillas de acción.
-feya-help-first-game-2 = Monje, Constructor y Cuenta cuentos son buenas cartas para empezar: alcance medio, coste medio. Con iniciativa baja se juega antes, pero se construye más caro.
+feya-help-first-game-2 = Monje, Constructor y Cuentacuentos son buenas cartas para empezar: índice de navegación medio, coste medio. Con iniciativa baja se juega antes, pero se construye más caro.
 feya-help-first-game-3 = Pon los botes cerca de los peces de la primera ronda y de asentamientos ajenos. El tercer asentamiento, donde te sea útil.
 feya-help-first-game-4 = Empieza con Pescar o Construir asentamiento. Mira hasta dónde llegan tus botes, y usa los dos.
-feya-help-first-game-5 = En el segundo turno haz la otra de las dos. Antes de construir, mira qué abre cada uno de los cuatro tracks.
+feya-help-first-game-5 = En el segundo turno haz la otra de las dos. Antes de construir, mira qué desbloquea cada una de las cuatro filas.
 feya-help-first-game-6 = Después, Comerciar: lo que más rinde es dejar un pez en cada uno de varios asentamientos ajenos vacíos.
 feya-help-first-game-7 = Al pasar tomas una loseta de bonificación y una nueva carta de guía. Fíjate en los peces que haya sobre las cartas.
 feya-help-first-game-8 = En la ronda 2 prueba a Navegar hasta un templo, a Mejorar navegación y a hacer cambios.
@@ -821,7 +821,11 @@ feya-help-reconstructed = El mapa, el orden de los beneficios en los tableros de
 
 feya-bonus-boat = bote
 feya-bonus-catch = pesca +{ $amount }
-feya-bonus-income_gold = ingr. { $amount } oro
+feya-bonus-income_gold =
+    { $amount ->
+        [one] ingr. { $amount } oro
+       *[other] ingr. { $amount } oros
+    }
 feya-bonus-income_mana = ingr. { $amount } maná
 feya-bonus-income_navigation = ingr. navegación +{ $amount }
 feya-bonus-income_vp = ingr. { $amount } PV
@@ -857,15 +861,15 @@ feya-short-fish =
     }
 feya-short-mana = { $amount } maná
 feya-short-vp = { $amount } PV
-feya-text-guide = { $guide }: alcance { $range }, valor { $value }, pesca { $catch }, navegación +{ $navigation }
-feya-text-guide_values = Iniciativa { $initiative }, alcance { $range }, valor de asentamiento { $value }.
+feya-text-guide = { $guide }: índice de navegación { $range }, asentamiento { $value }, pesca { $catch }, navegación +{ $navigation }
+feya-text-guide_values = Iniciativa { $initiative }, índice de navegación { $range }, valor de asentamiento { $value }.
 feya-text-head_clan = Clan
 feya-text-head_end = si acabara ahora
 feya-text-head_fish = peces
 feya-text-head_guide = Guías
 feya-text-head_initiative = inic.
 feya-text-head_now = PV
-feya-text-head_range = alc.
+feya-text-head_range = nav.
 feya-text-head_value = valor
 feya-text-no_guide = sin guía, navegación +{ $navigation }
 feya-text-round = Ronda { $round } de { $rounds }

@@ -85,9 +85,9 @@ feya-rule-fs-2-16 = Pon todos tus asentamientos en tu tablero de clan; después,
 ### 3 First guides and turn order
 
 feya-rule-fs-3-1 = Empieza alguien al azar, o el asiento 1 si así lo fija la opción «Primero en elegir guía». A partir de ahí, en el sentido de las agujas del reloj, cada participante toma a la vista de todos una carta de guía disponible.
-    .title = Elección de las primeras guías
+    .title = Elección de los primeros guías
 feya-rule-fs-3-2 = Cuando todo el mundo tenga guía, pon 1 pez sobre cada carta de guía que nadie haya tomado.
-    .title = Peces en las guías no tomadas
+    .title = Peces en las cartas de guía no tomadas
 feya-rule-fs-3-3 = El orden de turno de una ronda sigue la iniciativa de las cartas de guía, de menor a mayor. No hay dos cartas con la misma iniciativa, así que no hay empates.
     .title = Orden de turno por iniciativa
 
@@ -110,7 +110,7 @@ feya-rule-fs-4-7 = Un asentamiento inicial puede colocarse en una casilla con un
     .title = Asentamiento inicial sobre un pez
 feya-rule-fs-4-8 = Solo con dos participantes: justo después de cada asentamiento inicial tuyo colocas también uno neutral. Así, en cada una de las tres vueltas quien va primero coloca uno de cada, y luego lo hace quien va segundo; al final hay seis asentamientos neutrales en el pantano.
     .title = Asentamientos neutrales con dos participantes
-feya-rule-fs-4-9 = Los asentamientos neutrales son de los colores de los dos clanes que nadie lleva: quien va primero en el orden de turno coloca los del clan que aparezca antes en la serie Cocodrilos, Tortugas, Ranas, Salamandras; quien va segundo, los del otro. Para su color siguen FS-4.3 a FS-4.5, de modo que cada color acaba en tres islas, y pueden compartir isla con quien los coloca. No llevan botes ni abren nada.
+feya-rule-fs-4-9 = Los asentamientos neutrales son de los colores de los dos clanes que nadie lleva: quien va primero en el orden de turno coloca los del clan que aparezca antes en la serie Cocodrilos, Tortugas, Ranas, Salamandras; quien va segundo, los del otro. Para su color siguen FS-4.3 a FS-4.5, de modo que cada color acaba en tres islas, y pueden compartir isla con quien los coloca. No llevan botes ni desbloquean nada.
     .title = Color e islas de los asentamientos neutrales
 feya-rule-fs-4-10 = Los mapas que vienen con el juego siempre dejan alguna casilla legal. Si unos datos corregidos no dejan ninguna, ese asentamiento se coloca sin la comprobación de paso (FS-4.4); si aun así no la hay, se omite.
     .title = Sin casilla inicial legal
@@ -149,7 +149,7 @@ feya-rule-fs-6-2 = Cada símbolo de ingreso en un espacio abierto de tu tablero 
 feya-rule-fs-6-3 = En la ronda 1 solo están abiertos los espacios de los asentamientos iniciales, así que el tablero de clan da a cada participante exactamente 1 gema de maná.
     .title = Ingresos de la primera ronda
 feya-rule-fs-6-4 = Después se aplica la habilidad de ingresos de tu guía, si la tiene: Líder, Navegante, Monje, Guerrera, Mercader. También en la ronda 1.
-    .title = Ingresos de las guías
+    .title = Ingresos de los guías
 feya-rule-fs-6-5 = Durante los ingresos no hay cambios ni losetas de bonificación, y no se comprueban las cartas de carrera.
     .title = Nada más durante los ingresos
 
@@ -162,13 +162,13 @@ feya-rule-fs-7-2 = En tu turno haces exactamente una elección principal: un tra
     .title = Una elección principal por turno
 feya-rule-fs-7-3 = Están disponibles los trabajadores del clan y los axolotes de tu reserva personal; tú eliges de qué tipo usas. Un trabajador colocado o cambiado ya no está disponible en esta ronda.
     .title = Trabajadores disponibles
-feya-rule-fs-7-4 = En cualquier momento de tu turno y cuantas veces quieras: paga 2 gemas de maná y toma un axolote de la reserva, si queda alguno. Puedes usarlo enseguida.
+feya-rule-fs-7-4 = En cualquier momento de tu turno y cuantas veces quieras: paga 2 gemas de maná y toma un axolote de la reserva, si queda alguno. Puedes usarlo de inmediato.
     .title = Maná por un axolote
 feya-rule-fs-7-5 = En cualquier momento de tu turno y cuantas veces quieras: entrega un trabajador disponible y toma 1 gema de maná. Un axolote vuelve en el acto a la reserva; un trabajador del clan se aparta y vuelve a ti en el mantenimiento.
     .title = Un trabajador por maná
 feya-rule-fs-7-6 = «Cualquier momento» es cualquier decisión de tu turno hasta que lo terminas, también entre dos botes de una misma acción. Una vez que anuncias que pasas, ya no hay cambios.
     .title = Cuándo se pueden hacer cambios
-feya-rule-fs-7-7 = Una casilla de acción admite un trabajador por ronda. No puedes usar una casilla con un trabajador ni una que otro clan tenga bloqueada con la ficha de bloqueo.
+feya-rule-fs-7-7 = Una casilla de acción admite un trabajador por ronda. No puedes usar una casilla con un trabajador ni una que otro clan tenga reservada con la ficha de bloqueo.
     .title = Un trabajador por casilla de acción
 feya-rule-fs-7-8 = Primero elige el trabajador, luego paga el maná que pida la casilla, luego toma lo que dé y por último haz la acción. Lo que da la casilla no sirve para pagarla.
     .title = Trabajador, coste, ganancia y acción
@@ -190,7 +190,7 @@ feya-rule-fs-7-14 = Un cambio o una loseta no debe impedirte acabar lo que has e
 
 feya-rule-fs-8-1 = Cada bote tuyo que estuviera en el pantano al empezar tu turno puede hacer la acción de bote una vez. Tú eliges el orden; un bote termina antes de que empiece el siguiente, y puedes dejar botes sin usar.
     .title = Cada bote puede actuar una vez
-feya-rule-fs-8-2 = El índice de navegación de cada uno de tus botes es el de tu guía, más tu valor en el track de navegación, más las losetas de índice usadas en este turno. Navegar añade la bonificación que le da el tablero para tres y cuatro participantes.
+feya-rule-fs-8-2 = El índice de navegación de cada uno de tus botes es el de tu guía, más tu valor en la escala de navegación, más las losetas de índice usadas en este turno. Navegar añade la bonificación que le da el tablero para tres y cuatro participantes.
     .title = Índice de navegación de un bote
 feya-rule-fs-8-3 = Un bote se mueve paso a paso a casillas vecinas, con tantos pasos como su índice de navegación, como máximo. Solo entra en agua, nunca en tierra; puede atravesar casillas con otros botes.
     .title = Moverse por el agua
@@ -204,7 +204,7 @@ feya-rule-fs-8-7 = Solo con Navegar se entra en un templo, y el movimiento acaba
     .title = Entrar y salir de los templos
 feya-rule-fs-8-8 = Un bote que se mueve debe hacer la acción donde llega, así que no puede ir adonde no pueda hacerla. Con Navegar basta el movimiento.
     .title = El bote que se mueve debe actuar
-feya-rule-fs-8-9 = Un beneficio ganado en mitad de una acción ayuda enseguida a los botes que aún no han actuado: los avances de navegación aumentan su índice y los símbolos de pesca, su capacidad. Los botes y trabajadores nuevos esperan a tu próximo turno.
+feya-rule-fs-8-9 = Un beneficio ganado en mitad de una acción ayuda de inmediato a los botes que aún no han actuado: los avances de navegación aumentan su índice y los símbolos de pesca, su capacidad. Los botes y trabajadores nuevos esperan a tu próximo turno.
     .title = Beneficios en mitad de una acción
 feya-rule-fs-8-10 = Los botes solo entran en casillas del agua abierta (FS-5.7), nunca en una charca cerrada. Si no hay agua abierta, cosa que solo ocurre tras un comienzo sin comprobación de paso (FS-4.4, FS-4.10), pueden entrar en cualquier casilla de agua.
     .title = Los botes van por el agua abierta
@@ -214,7 +214,7 @@ feya-rule-fs-8-10 = Los botes solo entran en casillas del agua abierta (FS-5.7),
 
 feya-rule-fs-9-1 = Para pescar, un bote necesita una casilla de agua con un pez de un color que muestre la carta de pesca de la ronda, sin construir y sin otro bote.
     .title = Dónde se pesca
-feya-rule-fs-9-2 = Cada bote que pesca trae tantos peces como tu capacidad de pesca: los símbolos de pesca de tu tablero de clan, los visibles desde el principio y los que has abierto, más el Pescador y la loseta de pesca de la ronda 1.
+feya-rule-fs-9-2 = Cada bote que pesca trae tantos peces como tu capacidad de pesca: los símbolos de pesca de tu tablero de clan, los visibles desde el principio y los que has desbloqueado, más el Pescador y la loseta de pesca de la ronda 1.
     .title = Cuántos peces trae un bote
 feya-rule-fs-9-3 = Un lugar de pesca nunca se agota. Con capacidad de pesca 0, que solo puede venir de datos corregidos, no puedes elegir Pescar.
     .title = La pesca no se agota; capacidad cero
@@ -246,12 +246,12 @@ feya-rule-fs-11-2 = El asentamiento va en agua libre junto al bote; la casilla d
     .title = Dónde puede ir un asentamiento
 feya-rule-fs-11-3 = Cada bote construye como máximo un asentamiento por acción.
     .title = Un asentamiento por bote
-feya-rule-fs-11-4 = Un asentamiento cuesta 3 oros por cada culto de su isla, impreso o de loseta, más el valor de asentamiento de tu guía, menos el descuento de las losetas usadas en este turno, pero nunca menos de 0. Se paga al elegir la casilla, antes de elegir el track; una loseta de descuento ayuda hasta ese momento.
+feya-rule-fs-11-4 = Un asentamiento cuesta 3 oros por cada culto de su isla, impreso o de loseta, más el valor de asentamiento de tu guía, menos el descuento de las losetas usadas en este turno, pero nunca menos de 0. Se paga al elegir la casilla, antes de elegir la fila; una loseta de descuento ayuda hasta ese momento.
     .title = Coste de un asentamiento
-feya-rule-fs-11-5 = Tomas el primer asentamiento por la izquierda de los que queden en uno de tus cuatro tracks; el track lo eliges tú. Cuando todos están vacíos, ya no puedes construir.
-    .title = El primero por la izquierda del track
-feya-rule-fs-11-6 = El beneficio del espacio que deja se aplica enseguida (FS-21.2). Si lleva un bote, va con él y se queda encima.
-    .title = El beneficio abierto actúa enseguida
+feya-rule-fs-11-5 = Tomas el primer asentamiento por la izquierda de los que queden en una de tus cuatro filas; la fila la eliges tú. Cuando todas están vacías, ya no puedes construir.
+    .title = El primero por la izquierda de la fila
+feya-rule-fs-11-6 = El beneficio del espacio que deja se aplica de inmediato (FS-21.2). Si lleva un bote, va con él y se queda encima.
+    .title = El beneficio se aplica de inmediato
 feya-rule-fs-11-7 = Un asentamiento construido nunca se mueve ni se retira.
     .title = Los asentamientos se quedan
 
@@ -260,7 +260,7 @@ feya-rule-fs-11-7 = Un asentamiento construido nunca se mueve ni se retira.
 
 feya-rule-fs-12-1 = Un bote puede ir a cualquier casilla de agua libre o templo a su alcance, pero no quedarse donde está.
     .title = Adónde se navega
-feya-rule-fs-12-2 = Cuando tu bote entra en un templo del que aún no tienes loseta, tomas la de arriba y ganas enseguida lo que muestra. No puedes rechazarla.
+feya-rule-fs-12-2 = Cuando tu bote entra en un templo del que aún no tienes loseta, tomas la de arriba y ganas de inmediato lo que muestra. No puedes rechazarla.
     .title = Tomar una loseta de templo
 feya-rule-fs-12-3 = En un templo cabe cualquier número de botes de cualquier clan.
     .title = En un templo caben muchos botes
@@ -274,8 +274,8 @@ feya-rule-fs-12-5 = Al menos uno de tus botes debe moverse.
 
 feya-rule-fs-13-1 = Mueve tu ficha de navegación un espacio a la derecha y gana los PV que indique.
     .title = Un avance de navegación y sus puntos
-feya-rule-fs-13-2 = Tras el último espacio del track no hay más: allí no puedes elegir esta acción, y los avances de beneficios, de ingresos o del Navegante no dan nada.
-    .title = Fin del track de navegación
+feya-rule-fs-13-2 = Tras el último espacio de la escala no hay más: allí no puedes elegir esta acción, y los avances de beneficios, de ingresos o del Navegante no dan nada.
+    .title = Fin de la escala de navegación
 
 
 ### 14 Celebrate
@@ -301,7 +301,7 @@ feya-rule-fs-15-3 = La loseta debe superar la comprobación de paso (FS-5.7). Ad
 feya-rule-fs-15-4 = Después el tótem pasa a la nueva loseta.
     .title = El tótem pasa a la loseta
 feya-rule-fs-15-5 = Desde ese momento construir en esa isla cuesta más (FS-11.4) y sus asentamientos valen más al final (FS-20.2), para todos los clanes.
-    .title = Coste y valor cambian enseguida
+    .title = Coste y valor cambian de inmediato
 
 
 ### 16 Bonus tiles
@@ -314,7 +314,7 @@ feya-rule-fs-16-3 = Una loseta de la ronda 1 actúa desde que la usas hasta el f
     .title = Cuánto dura una loseta de la ronda 1
 feya-rule-fs-16-4 = Las losetas de la ronda 1 se usan en las rondas 2 a 4. Dos aumentan el índice de navegación de cada uno de tus botes, una la capacidad de pesca de cada bote y dos abaratan cada asentamiento, en la cantidad que muestre la loseta.
     .title = Efectos de las losetas de la ronda 1
-feya-rule-fs-16-5 = Las losetas de la ronda 2 se usan en las rondas 3 y 4, como elección principal de un turno: Construir asentamiento, Pescar, Comerciar, Celebrar o Mejorar navegación, sin trabajador. No se usa ninguna casilla de acción, así que no se paga ni se gana nada por ella, y da igual que esté ocupada o bloqueada. Se aplica FS-7.9.
+feya-rule-fs-16-5 = Las losetas de la ronda 2 se usan en las rondas 3 y 4, como elección principal de un turno: Construir asentamiento, Pescar, Comerciar, Celebrar o Mejorar navegación, sin trabajador. No se usa ninguna casilla de acción, así que no se paga ni se gana nada por ella, y da igual que esté ocupada o reservada. Se aplica FS-7.9.
     .title = Acciones de las losetas de la ronda 2
 feya-rule-fs-16-6 = Las losetas de la ronda 3 se usan en la ronda 4 para un solo cambio, al precio que muestran: maná por un axolote, oro por un axolote, oro por maná, maná por peces o maná por oro. Solo hay axolote si queda alguno en la reserva.
     .title = Cambios de las losetas de la ronda 3
@@ -334,7 +334,7 @@ feya-rule-fs-17-4 = Solo se comprueba a quien termina su turno. Lo que consigas 
     .title = Solo se comprueba a quien juega
 feya-rule-fs-17-5 = Lo puntuado queda puntuado, aunque después la condición deje de cumplirse.
     .title = Puntuado una vez, para siempre
-feya-rule-fs-17-6 = «En cada isla»: un asentamiento en cada isla del mapa. «Cinco en una isla», «Dos en cinco islas», «Tres en tres islas»: al menos esos asentamientos en cada una de esas islas. «Navegación +4»: tu ficha en +4 o más allá; «Dos trabajadores»: dos espacios con trabajador abiertos en tu tablero de clan. «Siete peces»: esos o más, pescados con Pescar en este turno; «Treinta oros»: esos o más, ganados por peces con Comerciar en este turno.
+feya-rule-fs-17-6 = «En cada isla»: un asentamiento en cada isla del mapa. «Cinco en una isla», «Dos en cinco islas», «Tres en tres islas»: al menos esos asentamientos en cada una de esas islas. «Navegación +4»: tu ficha en +4 o más allá; «Dos trabajadores»: dos trabajadores desbloqueados en tu tablero de clan. «Siete peces»: esos o más, pescados con Pescar en este turno; «Treinta oros»: esos o más, ganados por peces con Comerciar en este turno.
     .title = Condiciones de las cartas de carrera
 feya-rule-fs-17-7 = Para «Siete peces» solo cuenta lo que pescan los botes, no los peces de una casilla de acción. Para «Treinta oros» cuenta el oro adicional de la isla del tótem, pero ningún otro.
     .title = Qué peces y qué oro cuentan
@@ -346,17 +346,17 @@ feya-rule-fs-18-1 = En lugar de otra elección principal puedes pasar; después 
     .title = Pasar termina la ronda para ti
 feya-rule-fs-18-2 = Paso 1: toma una de las losetas de bonificación que queden de esta ronda. Siempre hay alguna.
     .title = Una loseta de bonificación por pasar
-feya-rule-fs-18-3 = Paso 2: se aplica la habilidad de tu guía al pasar, si la tiene: Cuenta cuentos, Artista, Sabia.
-    .title = Habilidades de las guías al pasar
+feya-rule-fs-18-3 = Paso 2: se aplica la habilidad de tu guía al pasar, si la tiene: Cuentacuentos, Artista, Sabia.
+    .title = Habilidades de los guías al pasar
 feya-rule-fs-18-4 = Paso 3: devuelve tu carta de guía a las disponibles, sin peces. La ficha de bloqueo vuelve con la carta del Líder (pero véase FS-22.1); un trabajador en la carta del Constructor cuenta como usado.
     .title = Devolver la carta de guía
 feya-rule-fs-18-5 = Paso 4: toma para la próxima ronda otra carta de guía disponible, no la que acabas de devolver, y los peces que haya sobre ella. Puedes tomar una que otro clan haya devuelto antes.
     .title = Tomar otra carta de guía
 feya-rule-fs-18-6 = Paso 5: la nueva carta de guía queda boca abajo como señal de que has pasado. Sus valores y su habilidad cuentan desde la próxima ronda.
-    .title = La nueva guía cuenta desde la próxima ronda
+    .title = El nuevo guía cuenta desde la próxima ronda
 feya-rule-fs-18-7 = Paso 6, solo si pasas en último lugar: pon la loseta de culto de esta ronda según las reglas de Añadir culto (FS-15) y lleva el tótem a ella. Si no hay ninguna casilla legal, la loseta se pierde y el tótem se queda donde está.
     .title = Quien pasa al final pone un culto
-feya-rule-fs-18-8 = En la ronda 4 se omiten los pasos 4 y 5, porque nadie necesita otra guía. Todos los demás se hacen.
+feya-rule-fs-18-8 = En la ronda 4 se omiten los pasos 4 y 5, porque nadie necesita otro guía. Todos los demás se hacen.
     .title = Pasar en la ronda 4
 
 
@@ -369,9 +369,9 @@ feya-rule-fs-19-2 = Los axolotes usados vuelven a la reserva. Los que no hayas u
 feya-rule-fs-19-3 = La carta de pesca de la ronda se pone boca abajo; la ronda siguiente tiene la suya.
     .title = La carta de pesca se da la vuelta
 feya-rule-fs-19-4 = Pon 1 pez sobre cada carta de guía disponible, además de los que ya haya.
-    .title = Peces en las guías disponibles
+    .title = Peces en las cartas de guía disponibles
 feya-rule-fs-19-5 = Se descubren las nuevas cartas de guía, se fija el nuevo orden de turno (FS-3.3) y empieza la ronda siguiente.
-    .title = Nuevas guías y orden de turno
+    .title = Nuevos guías y orden de turno
 feya-rule-fs-19-6 = Los botes, los asentamientos, los peces que hay en ellos, el tótem y los recursos de cada clan se quedan como están.
     .title = Lo que se queda como está
 
@@ -386,13 +386,13 @@ feya-rule-fs-20-3 = Siguen las dos cartas de puntuación. «Grupo más grande»:
     .title = Puntuación del grupo más grande
 feya-rule-fs-20-4 = «Mayorías»: los PV que muestra la carta por cada isla donde tengas la mayoría (FS-5.10).
     .title = Puntuación de las mayorías
-feya-rule-fs-20-5 = «Isla más grande»: los PV que muestra la carta por cada asentamiento tuyo en la isla más grande; si hay varias, en todas.
+feya-rule-fs-20-5 = «Isla más grande»: los PV que muestra la carta por cada asentamiento tuyo en la isla más grande; si hay varias igual de grandes, en todas.
     .title = Puntuación de la isla más grande
 feya-rule-fs-20-6 = «Junto a templos»: los PV que muestra la carta por cada asentamiento tuyo junto a un templo. Un asentamiento junto a dos templos cuenta una vez.
     .title = Puntuación de los templos
-feya-rule-fs-20-7 = «Asentamientos únicos»: los PV que muestra la carta por cada isla donde tengas exactamente un asentamiento.
-    .title = Puntuación de los asentamientos únicos
-feya-rule-fs-20-8 = «Isla más pequeña»: los PV que muestra la carta por cada asentamiento tuyo en la isla más pequeña; si hay varias, en todas. La más pequeña puede ser un culto solitario (FS-5.4), y entonces puede que la carta no pague a nadie.
+feya-rule-fs-20-7 = «Asentamientos solitarios»: los PV que muestra la carta por cada isla donde tengas exactamente un asentamiento.
+    .title = Puntuación de los asentamientos solitarios
+feya-rule-fs-20-8 = «Isla más pequeña»: los PV que muestra la carta por cada asentamiento tuyo en la isla más pequeña; si hay varias igual de pequeñas, en todas. La más pequeña puede ser un culto solitario (FS-5.4), y entonces puede que la carta no pague a nadie.
     .title = Puntuación de la isla más pequeña
 feya-rule-fs-20-9 = Después, 1 PV por cada pez en tus asentamientos, 1 PV por cada gema de maná de tu reserva personal y 1 PV por cada 10 oros completos. Los peces, trabajadores y losetas de tu reserva personal no dan nada.
     .title = Peces, maná y oro al final
@@ -402,7 +402,7 @@ feya-rule-fs-20-10 = Gana quien tenga más PV. Quienes empaten comparten la vict
 
 ### 21 Clan boards
 
-feya-rule-fs-21-1 = Un espacio está abierto cuando su asentamiento lo ha dejado. De cada track los asentamientos salen de izquierda a derecha.
+feya-rule-fs-21-1 = Un espacio está abierto cuando su asentamiento lo ha dejado. De cada fila los asentamientos salen de izquierda a derecha.
     .title = Los espacios se abren por la izquierda
 feya-rule-fs-21-2 = Los PV con Celebrar, un avance de navegación, un bote, un trabajador o un lugar para una loseta especial se aplican al abrirse el espacio. La capacidad de pesca cuenta desde ese momento; los ingresos, desde la próxima fase de ingresos.
     .title = Cuándo actúa un beneficio
@@ -410,19 +410,19 @@ feya-rule-fs-21-3 = Un bote o un trabajador ganado así se puede usar desde tu p
     .title = Botes y trabajadores nuevos esperan
 feya-rule-fs-21-4 = El lado normal es igual para todos los clanes.
     .title = El lado normal es igual para todos
-feya-rule-fs-21-5 = En el lado avanzado de los Cocodrilos se puede abrir un tercer trabajador.
+feya-rule-fs-21-5 = En el lado avanzado de los Cocodrilos se puede desbloquear un tercer trabajador.
     .title = Loto de los Cocodrilos: tercer trabajador
 feya-rule-fs-21-6 = El lado avanzado de las Tortugas tiene dos ingresos de maná más y menos espacios vacíos.
     .title = Loto de las Tortugas: ingresos de maná
 feya-rule-fs-21-7 = En el lado avanzado de las Ranas el ingreso de navegación y la capacidad de pesca llegan antes que en cualquier otro tablero; a cambio, tiene más espacios vacíos.
     .title = Loto de las Ranas: beneficios tempranos
-feya-rule-fs-21-8 = Cuando en el lado avanzado de las Salamandras se abre un lugar para una loseta especial, eliges enseguida para él una de las que no hayas usado. La loseta se queda allí y es el beneficio de ese espacio. Si no queda ninguna, no ocurre nada.
+feya-rule-fs-21-8 = Cuando en el lado avanzado de las Salamandras se abre un lugar para una loseta especial, eliges de inmediato para él una de las que no hayas usado. La loseta se queda allí y es el beneficio de ese espacio. Si no queda ninguna, no ocurre nada.
     .title = Loto de las Salamandras: losetas especiales
 
 
 ### 22 Guides
 
-feya-rule-fs-22-1 = En los ingresos puedes poner la ficha de bloqueo en cualquier casilla de acción del tablero de pantano. Nadie más puede usarla; tú sí, una vez, con un trabajador y por su maná habitual. Cuando pasas, la ficha vuelve y la casilla queda abierta para cualquiera, salvo que la opción «Duración del bloqueo del Líder» lo alargue hasta el final de la fase de turnos.
+feya-rule-fs-22-1 = En los ingresos puedes poner la ficha de bloqueo en cualquier casilla de acción del tablero de pantano. Nadie más puede usarla; tú sí, una vez, con un trabajador y por su maná habitual. Cuando pasas, la ficha vuelve y la casilla queda abierta para cualquiera, salvo que la opción «Duración de la reserva del Líder» lo alargue hasta el final de la fase de turnos.
     .title = Líder
 feya-rule-fs-22-2 = En los ingresos haces un avance de navegación, con sus PV.
     .title = Navegante
@@ -431,7 +431,7 @@ feya-rule-fs-22-3 = En esta ronda cada uno de tus botes pesca más peces: tantos
 feya-rule-fs-22-4 = En los ingresos ganas el maná que muestra la carta.
     .title = Monje
 feya-rule-fs-22-5 = Al pasar, cada una de tus losetas de templo da los PV que muestra la carta.
-    .title = Cuenta cuentos
+    .title = Cuentacuentos
 feya-rule-fs-22-6 = La carta es una casilla más de Construir asentamiento, solo para ti. No cuesta ni da nada, y admite un trabajador por ronda.
     .title = Constructor
 feya-rule-fs-22-7 = En los ingresos ganas los axolotes que muestra la carta, o los que queden en la reserva si hay menos.
@@ -487,9 +487,9 @@ feya-option-help-celebrate_requires_fish = Si está activada, tampoco en la isla
 feya-option-value-celebrate_requires_fish-no = Desactivada
 feya-option-value-celebrate_requires_fish-yes = Activada
 
-feya-option-name-leader_reservation = Duración del bloqueo del Líder
-feya-option-help-leader_reservation = Cuándo se abre a los demás la casilla bloqueada por el Líder.
-feya-option-value-leader_reservation-until_pass = Hasta que pase quien la bloqueó
+feya-option-name-leader_reservation = Duración de la reserva del Líder
+feya-option-help-leader_reservation = Cuándo se abre a los demás la casilla reservada por el Líder.
+feya-option-value-leader_reservation-until_pass = Hasta que pase quien la reservó
 feya-option-value-leader_reservation-whole_phase = Toda la fase de turnos
 
 feya-option-name-bare_shrine_is_island = Los cultos solitarios son islas

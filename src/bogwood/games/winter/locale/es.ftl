@@ -85,13 +85,13 @@ winter-effect-pay-tools =
 winter-effect-choose = una de varias bonificaciones
 winter-effect-score_per =
     { $divisor ->
-        [1] { $counter } – a { $amount } PV
-       *[other] { $counter } – { $amount } PV por cada { $divisor }
+        [1] { $counter } ({ $amount } PV c/u)
+       *[other] { $counter } ({ $amount } PV por cada { $divisor })
     }
 winter-effect-score_per-at =
     { $divisor ->
-        [1] { $counter } ({ $terrain }) – a { $amount } PV
-       *[other] { $counter } ({ $terrain }) – { $amount } PV por cada { $divisor }
+        [1] { $counter } ({ $terrain }; { $amount } PV c/u)
+       *[other] { $counter } ({ $terrain }; { $amount } PV por cada { $divisor })
     }
 winter-effect-warrior_move = mover un campamento tuyo y otro ajeno
 winter-effect-recruit = tomar una carta de tribu
@@ -148,7 +148,7 @@ winter-name-green = Verde
 winter-name-blue = Azul
 winter-name-rival = Rival
 
-winter-name-member = miembro de la tribu
+winter-name-member = miembro
 winter-name-chief = jefe
 winter-name-camp = campamento
 winter-name-village = aldea
@@ -170,7 +170,7 @@ winter-name-eclipse_turn = turno de eclipse
 winter-name-preparation = fase de preparación
 winter-name-over = fin de la partida
 
-winter-name-initiate = Iniciar
+winter-name-initiate = Iniciación
 winter-name-develop = Desarrollar
 winter-name-hunt = Cazar
 winter-name-explore = Explorar
@@ -203,12 +203,12 @@ winter-name-flint_cores = Núcleos de sílex
 winter-name-dried_meat = Carne seca
 winter-name-hide_tents = Tiendas de piel
 winter-name-trail_signs = Marcas del sendero
-winter-name-forebear_tales = Relatos de los abuelos
+winter-name-forebear_tales = Relatos de los ancestros
 winter-name-offering_fire = Hoguera de ofrendas
 winter-name-standing_stones = Piedras hincadas
 winter-name-herb_lore = Saber de hierbas
 winter-name-drum_circle = Círculo de tambores
-winter-name-snares = Lazos
+winter-name-snares = Trampas de lazo
 winter-name-barter = Trueque
 winter-name-burial_rite = Rito fúnebre
 winter-name-shared_feast = Festín común
@@ -218,14 +218,14 @@ winter-name-council_fire = Fuego del consejo
 winter-name-knotted_cords = Cuerdas anudadas
 winter-name-great_feast = Gran festín
 winter-name-obsidian_blades = Hojas de obsidiana
-winter-name-spear_band = Cuadrilla de lanzas
+winter-name-spear_band = Banda de lanceros
 winter-name-long_houses = Casas largas
 winter-name-star_paths = Sendas de estrellas
 winter-name-cairns = Túmulos de piedra
 winter-name-stone_circle = Círculo de piedras
-winter-name-cult_of_forebears = Culto a los abuelos
+winter-name-cult_of_forebears = Culto a los ancestros
 winter-name-sun_offering = Ofrenda al sol
-winter-name-spoken_law = Ley hablada
+winter-name-spoken_law = Ley oral
 winter-name-seasonal_stores = Reservas de temporada
 winter-name-herd_drive = Batida
 winter-name-smokehouse = Ahumadero
@@ -261,13 +261,13 @@ winter-name-sharp_edges = Filos agudos
 winter-name-fresh_tracks = Huellas frescas
 winter-name-long_walk = Larga marcha
 winter-name-old_grief = Viejo duelo
-winter-name-carried_fire = Fuego llevado
+winter-name-carried_fire = Fuego a cuestas
 winter-name-first_stone = Primera piedra
 winter-name-large_family = Gran familia
 
-winter-name-rival_initiate_2 = carta del rival: Iniciar, fuerza 2
-winter-name-rival_initiate_4 = carta del rival: Iniciar, fuerza 4
-winter-name-rival_initiate_6 = carta del rival: Iniciar, fuerza 6
+winter-name-rival_initiate_2 = carta del rival: Iniciación, fuerza 2
+winter-name-rival_initiate_4 = carta del rival: Iniciación, fuerza 4
+winter-name-rival_initiate_6 = carta del rival: Iniciación, fuerza 6
 winter-name-rival_develop_2 = carta del rival: Desarrollar, fuerza 2
 winter-name-rival_develop_4 = carta del rival: Desarrollar, fuerza 4
 winter-name-rival_develop_6 = carta del rival: Desarrollar, fuerza 6
@@ -303,7 +303,7 @@ winter-name-stone_great_species = Gran piedra de las bestias
 winter-name-stone_great_builders = Gran piedra de los constructores
 winter-name-stone_great_honor = Gran piedra del honor
 winter-name-stone_great_sacrifice = Gran piedra del sacrificio
-winter-name-stone_great_heartland = Piedra del corazón
+winter-name-stone_great_heartland = Piedra del interior
 winter-name-stone_great_rim = Piedra del confín
 winter-name-stone_great_tribe = Gran piedra de la tribu
 winter-name-stone_great_learning = Gran piedra del saber
@@ -345,10 +345,10 @@ winter-name-glacier_c = glaciar C
 winter-name-glacier_d = glaciar D
 winter-name-printed_glacier = glaciar junto al río
 winter-name-river = río
-winter-name-landmark = hito natural
+winter-name-landmark = hito
 
 winter-name-volcano = Volcán
-winter-name-mesa = Mesa
+winter-name-mesa = Meseta
 winter-name-arch = Arco
 winter-name-monolith = Monolito
 winter-name-tree = Árbol ancestral
@@ -387,8 +387,8 @@ winter-name-h16 = hexágono 16
 winter-name-h17 = hexágono 17
 winter-name-h18 = hexágono 18
 winter-name-h19 = hexágono 19
-winter-name-base_tile = loseta inicial
-winter-name-start_base = campamento base
+winter-name-base_tile = loseta base
+winter-name-start_base = base inicial
 winter-name-headwaters = nacimiento del río
 winter-name-delta_tile = delta
 winter-name-course_1 = posición 1 del río
@@ -481,7 +481,7 @@ winter-name-villages = aldeas
 winter-name-megaliths = megalitos: bonificaciones
 winter-name-idols = pasos en las sendas
 winter-name-terrain = terreno
-winter-name-landmarks = hitos naturales
+winter-name-landmarks = hitos
 winter-name-fish = peces
 winter-name-delta = delta
 winter-name-stones = piedras sagradas
@@ -500,7 +500,7 @@ winter-name-level = nivel
 winter-name-chief_side = lado del jefe
 winter-name-setup_card = carta de preparación
 winter-name-setup_recruit = carta de tribu de la preparación
-winter-name-base_place = campamento base
+winter-name-base_place = base inicial
 winter-name-figure = figura
 winter-name-culture_payment = carta que se descarta
 winter-name-chief_use = bonificación del jefe
@@ -623,10 +623,10 @@ winter-name-counter_resource = recursos
 
 ### Questions
 
-winter-question-chief_side = ¿Qué lado de tu jefe eliges? Los demás lo verán cuando todos hayan elegido.
+winter-question-chief_side = ¿Qué lado de tu jefe eliges? Es secreto hasta que termine la elección.
 winter-question-setup_card = ¿Qué carta de preparación tomas?
 winter-question-setup_recruit = ¿Qué carta de tribu se une a tu mazo?
-winter-question-base_place = ¿Dónde pones tu campamento base?
+winter-question-base_place = ¿Dónde pones tu base inicial?
 winter-question-figure = ¿Qué figura colocas y dónde? Antes puedes jugar cartas de cultura.
 winter-question-culture_payment = ¿Qué carta descartas para jugar «{ $card }»?
 winter-question-chief_use = ¿Usas la bonificación de tu jefe?
@@ -651,7 +651,7 @@ winter-question-move_piece =
 winter-question-move_target =
     { $place_id ->
         [raft] ¿Adónde va tu balsa?
-        [start_base] ¿Adónde va el campamento desde el campamento base?
+        [start_base] ¿Adónde va el campamento que está en la base inicial?
        *[other] ¿Adónde va el campamento del { $place }?
     }
 winter-question-village_place = ¿En qué cruce fundas la aldea?
@@ -666,7 +666,7 @@ winter-question-swap_amount =
         [one] ¿Cambias un recurso por uno del otro tipo? Como máximo { $most }
        *[other] ¿Cuántos recursos cambias por otros del otro tipo? Como máximo { $most }
     }
-winter-question-eclipse_pile = ¿Qué cartas pones en tu montón del eclipse? Los demás las verán cuando todos hayan elegido.
+winter-question-eclipse_pile = ¿Qué cartas pones en tu montón del eclipse? Son secretas hasta que termine la elección.
 winter-question-eclipse_ability = ¿Qué habilidad usas ahora?
 winter-question-warrior_own = Guerrero: ¿qué pieza tuya mueves?
 winter-question-warrior_other = Guerrero: ¿qué campamento de un adversario mueves?
@@ -683,8 +683,8 @@ winter-option-chief_side =
     { $chief_id ->
         [ash_lance_a] { $chief }: trabajo en Cazar
         [ash_lance_b] { $chief }: usar un animal y Sacrificio en Cazar
-        [storm_voice_a] { $chief }: trabajo en Iniciar
-        [storm_voice_b] { $chief }: paso a la mano más barato en Iniciar, fuerza al descansar
+        [storm_voice_a] { $chief }: trabajo en Iniciación
+        [storm_voice_b] { $chief }: paso a la mano más barato en Iniciación, fuerza al descansar
         [grey_chisel_a] { $chief }: herramientas en Desarrollar
         [grey_chisel_b] { $chief }: un megalito por una herramienta en Desarrollar
         [quiet_moon_a] { $chief }: Honor o Sacrificio por comida en cualquier columna
@@ -705,36 +705,41 @@ winter-option-setup_card =
         [large_family] { $card }: recursos y una carta de tribu
        *[other] { $card }
     }
-winter-option-base_place = Campamento base junto a { winter-base }
+winter-option-base_place = Base inicial junto a { winter-base }
 winter-option-figure =
     { $column_id ->
-        [rest] Descansa el { $figure }
+        [rest] Hacer descansar al { $figure }
        *[other] Colocar al { $figure }: { $column }
     }
-winter-option-figure-first = Colocar al { $figure }: { $column } (el primero allí)
+winter-option-figure-first = Colocar al { $figure }: { $column } (primero)
 winter-option-culture_play = Jugar «{ $card }»
 winter-option-culture_play-paid = Jugar «{ $card }» y descartar otra carta por ella
 winter-option-culture_payment = Descartar «{ $card }»
-winter-option-chief_use = Usar el jefe: { winter-effect }
-winter-option-labour_card = Jugar «{ $card }» por { winter-price-labour }
+winter-option-chief_use = Usar al jefe: { winter-effect }
+winter-option-labour_card = Jugar «{ $card }»: +{ winter-price-labour }
 winter-option-first = Usar la casilla 3 ({ $column }): { winter-effect } y más
 winter-option-next = Pasar a la casilla { $number }
 winter-option-end_turn =
     { $labour ->
         [0] Terminar el turno
-       *[other] Terminar el turno; se pierde { $labour } de trabajo
+        [one] Terminar el turno; se pierde { $labour } de trabajo
+       *[other] Terminar el turno; se pierden { $labour } de trabajo
     }
 winter-option-deed-recruit = Tomar una carta de tribu: { winter-price-labour }, { winter-price-food }
 winter-option-deed-buy_culture = Comprar una carta de cultura
 winter-option-deed-hunt_open = Cazar un animal a la vista: { winter-price-labour }, { winter-price-tools }
-winter-option-deed-hunt_deck = Cazar el animal sin ver: { winter-price-labour }, { winter-price-tools }
+winter-option-deed-hunt_deck = Cazar el animal oculto: { winter-price-labour }, { winter-price-tools }
 winter-option-deed-place_camp = Colocar un campamento: { winter-price-labour }, { winter-price-food }
 winter-option-deed-move = Mover un campamento o la balsa: { winter-price-labour }
 winter-option-deed-bury = Enterrar una carta
 winter-option-deed-take_stone = Tomar una piedra sagrada: { winter-price-tools }
 winter-option-deed-tip = Usar un animal
 winter-option-deed-found_village = Fundar una aldea
-winter-option-recruit_stack = { $card } (quedan { $left })
+winter-option-recruit_stack =
+    { $left ->
+        [one] { $card } (queda { $left })
+       *[other] { $card } (quedan { $left })
+    }
 winter-option-to_discard = Al descarte
 winter-option-to_hand-food =
     { $price ->
@@ -753,15 +758,15 @@ winter-option-animal_open = Tomar: { $species } (lugar { $place })
 winter-option-animal_deck = Tomar el animal superior
 winter-option-camp_entry =
     { $place_id ->
-        [base_tile] En la loseta inicial
-        [start_base] En tu campamento base
+        [base_tile] En la loseta base
+        [start_base] En tu base inicial
        *[other] Junto a tu balsa, { $place }
     }
 winter-option-move-stop = No mover nada más
 winter-option-move_piece =
     { $place_id ->
         [raft] Mover tu balsa
-        [start_base] Mover el campamento que está en la base
+        [start_base] Mover el campamento que está en la base inicial
        *[other] Mover el campamento del { $place }
     }
 winter-option-move_target =
@@ -820,7 +825,7 @@ winter-option-eclipse_ability =
 winter-option-abilities_done = No usar más habilidades
 winter-option-warrior_other =
     { $place_id ->
-        [start_base] { $owner }: el campamento que está en la base
+        [start_base] { $owner }: el campamento que está en la base inicial
        *[other] { $owner }: el campamento del { $place }
     }
 winter-option-warrior_target = Al { winter-place }
@@ -841,7 +846,7 @@ winter-fact-side_sealed = { winter-who } ha elegido un lado de su jefe.
 winter-fact-side_shown = { winter-who } juega con { $chief }.
 winter-fact-setup_card_laid = Carta de preparación a la vista: { $card }
 winter-fact-setup_card = { winter-who } toma la carta de preparación «{ $card }».
-winter-fact-base_set = { winter-who } pone su campamento base junto a { winter-base }.
+winter-fact-base_set = { winter-who } pone su base inicial junto a { winter-base }.
 winter-fact-culture_laid = Nueva carta de cultura en el lugar { $place }: { $card }
 winter-fact-animal_laid = Nuevo animal en el lugar { $place }: { $species }
 winter-fact-animals_shuffled =
@@ -903,13 +908,13 @@ winter-fact-tipped = { winter-who } usa un animal: { $species }.
 winter-fact-buried = { winter-who } entierra «{ $card }».
 winter-fact-camp_placed =
     { $place_id ->
-        [base_tile] { winter-who } coloca un campamento en la loseta inicial.
-        [start_base] { winter-who } coloca un campamento en su campamento base.
+        [base_tile] { winter-who } coloca un campamento en la loseta base.
+        [start_base] { winter-who } coloca un campamento en su base inicial.
        *[other] { winter-who } coloca un campamento en el { $place }.
     }
 winter-fact-camp_moved =
     { $start_id ->
-        [start_base] { winter-who }: un campamento va del campamento base al { $place }.
+        [start_base] { winter-who }: un campamento va de la base inicial al { $place }.
        *[other] { winter-who }: un campamento va del { $start } al { $place }.
     }
 winter-fact-raft_moved =
@@ -1079,7 +1084,7 @@ winter-told-village = funda una aldea entre los hexágonos { $junction }
 
 ### Refusals: setup, turns, cards
 
-winter-refusal-base-too-near = Un campamento base ya toca uno de { winter-base }.
+winter-refusal-base-too-near = Una base inicial ya toca uno de { winter-base }.
 winter-refusal-setup-card-gone = Esta carta de preparación no está a la vista: { $card }.
 winter-refusal-figure-placed =
     { $figure_id ->
@@ -1087,7 +1092,7 @@ winter-refusal-figure-placed =
        *[other] Tus miembros de la tribu ya están colocados.
     }
 winter-refusal-game-over = La partida ha terminado.
-winter-refusal-not-now = Eso no responde a la pregunta de ahora.
+winter-refusal-not-now = Eso no responde a la pregunta actual.
 winter-refusal-not-your-turn = Le toca a otro: { $colour }.
 winter-refusal-not-in-hand = Esta carta no está en tu mano: { $card }.
 winter-refusal-no-card-to-pay = Para otra carta de cultura necesitas una carta más que descartar.
@@ -1124,7 +1129,7 @@ winter-refusal-nothing-to-move = No tienes nada que mover.
 winter-refusal-no-such-piece =
     { $place_id ->
         [raft] No hay ninguna balsa que mover.
-        [start_base] No hay ningún campamento en el campamento base.
+        [start_base] No hay ningún campamento en la base inicial.
        *[other] No hay tal campamento en el { $place }.
     }
 winter-refusal-no-way-there = Con un movimiento no se llega allí.
@@ -1136,7 +1141,7 @@ winter-refusal-glacier-too-dear =
 winter-refusal-no-village-left = No te quedan aldeas.
 winter-refusal-no-junction = No puedes fundar una aldea: en ningún cruce libre tienes campamentos en los tres hexágonos.
 winter-refusal-junction-taken = En este cruce ya hay una aldea.
-winter-refusal-junction-at-base-tile = Una aldea no puede tocar la loseta inicial.
+winter-refusal-junction-at-base-tile = Una aldea no puede tocar la loseta base.
 winter-refusal-camps-missing = No tienes campamentos en los tres hexágonos de este cruce.
 winter-refusal-no-megalith-left = No te quedan megalitos.
 winter-refusal-square-closed = Aquí no puedes construir encima: hacen falta cuatro megalitos sin nada encima.
@@ -1149,7 +1154,7 @@ winter-refusal-hex-not-led = No dominas el { $place } o ya has tomado su bonific
 
 ### Refusals: editions of the data, positions
 
-winter-refusal-bad-seat = En esta mesa no hay jugador { $seat }.
+winter-refusal-bad-seat = En esta mesa no existe el asiento { $seat }.
 winter-refusal-data-count = Cantidad incorrecta ({ $what }): { $found } en vez de { $expected }.
 winter-refusal-data-name-twice = Dos cosas tienen el mismo nombre: «{ $text }».
 winter-refusal-name-twice = El mismo nombre aparece dos veces.
@@ -1160,7 +1165,7 @@ winter-refusal-wrong-number = Número incorrecto: { $found } en vez de { $expect
 ### Refusals: what is wrong with a position
 
 winter-refusal-broken-animals = Los animales de una especie no cuadran: { $found } en vez de { $expected }.
-winter-refusal-broken-base = Falta un campamento base o está donde no puede.
+winter-refusal-broken-base = Falta una base inicial o está donde no puede.
 winter-refusal-broken-camps = Campamentos de un participante: { $found } en vez de { $expected }.
 winter-refusal-broken-cards = Las cartas de una clase no cuadran: { $found } en vez de { $expected }.
 winter-refusal-broken-chief = Falta un jefe o dos participantes tienen el mismo.
@@ -1232,7 +1237,7 @@ winter-text-round =
        *[other] Ronda { $round }, era { $era }: { $phase }
     }
 winter-text-order = Orden de turno: { $text }
-winter-text-signs = 1:2 = el jugador 1 tiene 2 de influencia, R = rival; en la loseta inicial, una cifra por campamento
+winter-text-signs = 1:2 = el jugador 1 tiene 2 de influencia, R = rival; en la loseta base, una cifra por campamento
 winter-text-villages = Aldeas
 winter-text-rafts = Balsas (0 nacimiento, 6 delta)
 winter-text-culture = Cartas de cultura (lugar, nombre, trabajo/herramientas)
@@ -1243,11 +1248,11 @@ winter-text-hand = Mano
 winter-text-head_player = Jugador
 winter-text-head_points = PV ahora
 winter-text-head_end = al final
-winter-uses-culture = Cartas de cultura jugadas (en { $games } partidas)
-winter-uses-figures = Columnas de las figuras (en { $games } partidas)
-winter-uses-recruits = Cartas de tribu tomadas (en { $games } partidas)
-winter-uses-setup_cards = Cartas de preparación tomadas (en { $games } partidas)
-winter-uses-tipped = Animales usados (en { $games } partidas)
+winter-uses-culture = Cartas de cultura jugadas (partidas: { $games })
+winter-uses-figures = Columnas de las figuras (partidas: { $games })
+winter-uses-recruits = Cartas de tribu tomadas (partidas: { $games })
+winter-uses-setup_cards = Cartas de preparación tomadas (partidas: { $games })
+winter-uses-tipped = Animales usados (partidas: { $games })
 
 
 ### Help: phases and turns
@@ -1255,7 +1260,7 @@ winter-uses-tipped = Animales usados (en { $games } partidas)
 winter-help-phase-action = Mira dónde no hay nadie todavía: la casilla 3 es solo para la primera figura de la ronda. Cuenta trabajo, comida y herramientas antes de colocar una figura; el trabajo no se guarda.
 winter-help-phase-eclipse = Las cartas que te quedan en la mano sirven ahora: dan orden de turno y habilidades. Pero las que pongas aquí te faltarán en la ronda siguiente.
 winter-help-phase-preparation = Robas cinco cartas además de las que conservaste. Los animales y cartas de cultura más antiguos se van.
-winter-help-culture = Tu primera carta de cultura del turno es gratuita; cada una más cuesta otra carta de tu mano.
+winter-help-culture = Tu primera carta de cultura del turno es gratuita; cada carta adicional cuesta otra de tu mano.
 winter-help-labour = Las cartas dan trabajo solo para este turno. Un especialista da tres en su columna y uno en las demás.
 winter-help-end = Al final cuentan los animales, las cartas, la tumba con el Honor, los recursos con el Sacrificio y los megalitos.
 winter-help-solo = Juegas contra el rival, que sigue sus cartas. Supera su puntuación; su nivel le suma puntos al final.
@@ -1285,11 +1290,11 @@ winter-help-column-hunt = Toma animales: uno a la vista por más trabajo, el que
 winter-help-column-explore = Coloca campamentos y muévelos; después funda una aldea donde tengas campamentos en los tres hexágonos de un cruce.
 winter-help-column-rest = Usa un animal, roba cartas y gana fuerza para el eclipse. Conviene si la mano está vacía o importa el orden de turno.
 
-winter-help-deed-recruit = Al descarte la carta es más barata; a la mano cuesta más comida, pero se puede jugar enseguida.
+winter-help-deed-recruit = Al descarte la carta es más barata; a la mano cuesta más comida, pero se puede jugar de inmediato.
 winter-help-deed-buy_culture = El precio está en la carta. Comprada para la mano, se puede jugar desde tu turno siguiente.
 winter-help-deed-hunt_open = Ves lo que te llevas: reúne una especie, pues un conjunto crece de valor.
 winter-help-deed-hunt_deck = Más barato, pero tomas lo que salga.
-winter-help-deed-place_camp = El campamento entra por la loseta inicial; con Ríos y balsas, por tu campamento base o junto a tu balsa. Cada campamento fuera del tablero descubre ingresos.
+winter-help-deed-place_camp = El campamento entra por la loseta base; con Ríos y balsas, por tu base inicial o junto a tu balsa. Cada campamento fuera del tablero descubre ingresos.
 winter-help-deed-move = Un punto mueve un campamento a un hexágono vecino, dos a un glaciar. Con Ríos y balsas un punto mueve también la balsa.
 winter-help-deed-bury = La carta deja de estorbar, das un paso de Honor y al final puntúa según tu Honor.
 winter-help-deed-take_stone = La piedra puntúa en cada uno de tus eclipses, ya en el de esta ronda.
@@ -1303,7 +1308,7 @@ winter-help-deed-first = Una bonificación para quien llega primero a esta colum
 winter-help-card-forager = 1 de trabajo. Una buena carta para enterrar.
 winter-help-card-firekeeper = 1 de trabajo. En el eclipse: 1 comida.
 winter-help-card-daredevil = 1 de trabajo, 2 en Cazar y Explorar. En el eclipse: 1 herramienta.
-winter-help-card-elder = 1 de trabajo, 3 en Iniciar. En el eclipse: enterrar una carta de la mano o del descarte, o 1 de Honor. 2 PV.
+winter-help-card-elder = 1 de trabajo, 3 en Iniciación. En el eclipse: enterrar una carta de la mano o del descarte, o 1 de Honor. 2 PV.
 winter-help-card-crafter = 1 de trabajo, 3 en Desarrollar. En el eclipse: 2 herramientas. 1 PV.
 winter-help-card-hunter = 1 de trabajo, 3 en Cazar. En el eclipse: el animal superior por 1 herramienta, o usar un animal. 1 PV.
 winter-help-card-explorer = 1 de trabajo, 3 en Explorar. En el eclipse: 2 puntos de movimiento. 1 PV.
@@ -1329,27 +1334,27 @@ winter-help-card-snares = El animal superior del mazo. 3 PV al final.
 winter-help-card-barter = 1 comida; después cambia hasta 3 recursos por otros del otro tipo. 2 PV al final.
 winter-help-card-burial_rite = Entierra una carta. 4 PV al final.
 winter-help-card-shared_feast = Usa un animal y roba una carta. 4 PV al final.
-winter-help-card-ochre_marks = 1 PV enseguida, 5 PV al final.
+winter-help-card-ochre_marks = 1 PV de inmediato, 5 PV al final.
 winter-help-card-torch_march = 1 de trabajo y 2 puntos de movimiento. 3 PV al final.
-winter-help-card-council_fire = 1 de trabajo, 2 más en Iniciar. 3 PV al final.
+winter-help-card-council_fire = 1 de trabajo, 2 más en Iniciación. 3 PV al final.
 winter-help-card-knotted_cords = Una carta y 1 de trabajo. 3 PV al final.
 winter-help-card-great_feast = 4 comidas. 4 PV al final.
 winter-help-card-obsidian_blades = 3 herramientas. 4 PV al final.
 winter-help-card-spear_band = 2 de trabajo, 3 más en Cazar. 5 PV al final.
 winter-help-card-long_houses = Dos campamentos y un movimiento. 5 PV al final.
 winter-help-card-star_paths = 5 puntos de movimiento. 5 PV al final.
-winter-help-card-cairns = Un megalito y 1 PV enseguida. 4 PV al final.
+winter-help-card-cairns = Un megalito y 1 PV de inmediato. 4 PV al final.
 winter-help-card-stone_circle = Dos megalitos. 6 PV al final.
 winter-help-card-cult_of_forebears = 2 de Honor. 5 PV al final.
 winter-help-card-sun_offering = 2 de Sacrificio. 5 PV al final.
 winter-help-card-spoken_law = 4 de trabajo. 5 PV al final.
 winter-help-card-seasonal_stores = 2 comidas y 2 herramientas. 4 PV al final.
 winter-help-card-herd_drive = Un animal a la vista de tu elección. 5 PV al final.
-winter-help-card-smokehouse = Usa un animal, 1 comida y 1 herramienta. 5 PV al final.
+winter-help-card-smokehouse = Usa un animal y gana 1 comida y 1 herramienta. 5 PV al final.
 winter-help-card-trade_gathering = Tres cartas. 5 PV al final.
 winter-help-card-great_burial = Entierra dos cartas. 6 PV al final.
-winter-help-card-totem_carving = 2 PV enseguida, 7 PV al final.
-winter-help-card-painted_hides = 1 PV enseguida por cada dos cartas de cultura tuyas. 7 PV al final.
+winter-help-card-totem_carving = 2 PV de inmediato, 7 PV al final.
+winter-help-card-painted_hides = 1 PV de inmediato por cada dos cartas de cultura tuyas. 7 PV al final.
 winter-help-card-war_paint = 2 de trabajo y 3 de fuerza en este eclipse. 4 PV al final.
 winter-help-card-healing_songs = Dos cartas y 1 de Honor. 5 PV al final.
 winter-help-card-tamed_wolves = 2 de trabajo y 2 puntos de movimiento. 6 PV al final.
@@ -1359,8 +1364,8 @@ winter-help-card-tamed_wolves = 2 de trabajo y 2 puntos de movimiento. 6 PV al f
 
 winter-help-chief-ash_lance_a = Jefe en Cazar: 2 de trabajo.
 winter-help-chief-ash_lance_b = Jefe en Cazar: usa un animal y después gana 1 de Sacrificio.
-winter-help-chief-storm_voice_a = Jefe en Iniciar: 2 de trabajo.
-winter-help-chief-storm_voice_b = Jefe en Iniciar: una carta de tribu va a la mano sin comida extra. Jefe que descansa: 2 de fuerza más.
+winter-help-chief-storm_voice_a = Jefe en Iniciación: 2 de trabajo.
+winter-help-chief-storm_voice_b = Jefe en Iniciación: una carta de tribu va a la mano sin comida extra. Jefe que descansa: 2 de fuerza más.
 winter-help-chief-grey_chisel_a = Jefe en Desarrollar: 2 herramientas.
 winter-help-chief-grey_chisel_b = Jefe en Desarrollar: paga 1 herramienta y construye un megalito.
 winter-help-chief-quiet_moon_a = Jefe en cualquier columna: paga 1 comida por 1 de Honor o 1 de Sacrificio.
@@ -1386,7 +1391,7 @@ winter-help-animal-woolly_rhino = Si lo usas: 2 comidas y 2 herramientas. Sin us
 winter-help-animal-sabre_tooth = Si lo usas: 1 comida y 3 herramientas. Sin usar cuenta para el conjunto.
 winter-help-animal-glyptodon = Si lo usas: 2 comidas y un megalito. Sin usar cuenta para el conjunto.
 winter-help-animal-sea_cow = Si la usas: dos fichas de pez. Sin usar cuenta para el conjunto.
-winter-help-sets = Uno, dos, tres … animales sin usar de una especie dan al final 2, 5, 9, 14, 20, 27, 35 PV.
+winter-help-sets = Uno, dos, tres… animales sin usar de una especie dan al final 2, 5, 9, 14, 20, 27, 35 PV.
 
 winter-help-stone-stone_forest = En cada eclipse tuyo, 2 PV por cada aldea tuya junto a un bosque.
 winter-help-stone-stone_plains = En cada eclipse tuyo, 2 PV por cada aldea tuya junto a una llanura.
@@ -1442,7 +1447,7 @@ winter-help-fish-fish_megalith = Construye un megalito.
 
 winter-help-raft = Río abajo basta un punto de movimiento para cualquier distancia; río arriba, para una posición. En un hexágono de río la balsa cuenta como campamento; en cada ronda vuelve al nacimiento.
 winter-help-delta = Al final de tu propio turno de eclipse: si ninguna balsa está más cerca del delta que la tuya, 1 PV por ella y 1 por cada campamento tuyo en hexágonos de río.
-winter-help-start_base = Por aquí o junto a tu balsa entran tus campamentos. Nada de lo que hay en él cuenta, y ningún campamento vuelve a él.
+winter-help-start_base = Por aquí o junto a tu balsa entran tus campamentos. Nada de lo que hay en ella cuenta, y ningún campamento vuelve a ella.
 winter-help-influence = Un campamento y la balsa dan 1 de influencia, una aldea 2 en cada uno de sus hexágonos. Domina quien más tiene; si hay empate, todos.
 winter-help-track-honor = Al final cada carta enterrada vale de 1 a 4 PV, según lo lejos que hayas llegado aquí.
 winter-help-track-sacrifice = Al final la comida y las herramientas se convierten en PV, tanto mejor cuanto más lejos hayas llegado aquí.
@@ -1453,7 +1458,7 @@ winter-help-strength = La fuerza decide el nuevo orden de turno: cartas del ecli
 ### Help: what newcomers get wrong
 
 winter-help-mistake-1 = Las cartas que no juegas quedan en tu mano. No hace falta gastarlo todo.
-winter-help-mistake-2 = Solo es gratuita la primera carta de cultura del turno; cada una más cuesta otra carta.
+winter-help-mistake-2 = Solo es gratuita la primera carta de cultura del turno; cada carta adicional cuesta otra de tu mano.
 winter-help-mistake-3 = La casilla 3 es solo para la primera figura de esa columna en la ronda. Mira dónde no hay nadie todavía.
 winter-help-mistake-4 = El trabajo desaparece al final del turno. Primero cuenta, después juega cartas.
 winter-help-mistake-5 = Un especialista vale tres solo en su propia columna.
@@ -1468,7 +1473,7 @@ winter-help-mistake-12 = En el delta importa quién está más cerca al final de
 
 ### Help: the first game
 
-winter-help-first-game-1 = Coloca un miembro en Iniciar, juega dos Recolectores, toma un Cazador para la mano y entierra un Recolector. Si tu figura es la primera allí, usa también la casilla 3.
+winter-help-first-game-1 = Coloca un miembro en Iniciación, juega dos Recolectores, toma un Cazador para la mano y entierra un Recolector. Si tu figura es la primera allí, usa también la casilla 3.
 winter-help-first-game-2 = Ahora Cazar con el nuevo Cazador: 3 de trabajo y una herramienta dan un animal. Úsalo por su comida o guárdalo para un conjunto.
 winter-help-first-game-3 = Explora con lo que queda: coloca un campamento y mueve uno. Los campamentos entran por la loseta del medio.
 winter-help-first-game-4 = El eclipse: pon una o varias cartas en el montón. Dan fuerza y habilidades; después vienen los hexágonos que dominas y los ingresos de tu tablero.
@@ -1481,7 +1486,7 @@ winter-help-first-game-9 = El final: al marcador se suman animales, cartas, Hono
 
 ### Help: the notice
 
-winter-help-reconstructed = No se disponía de los valores impresos del juego base: sus cartas, precios, sendas, piedras, bonificaciones de terreno y el modo en solitario son una reconstrucción con nombres propios. Lo que dice el reglamento de Ríos y balsas se conserva. Quien tenga la caja puede corregir los valores en un archivo de datos.
+winter-help-reconstructed = No se disponía de los valores impresos del juego base: sus cartas, precios, sendas, piedras, bonificaciones de terreno y el modo en solitario son una reconstrucción con nombres inventados por nosotros. Lo que dice el reglamento de Ríos y balsas se conserva. Quien tenga la caja puede corregir los valores en un archivo de datos.
 
 winter-welcome-1 = Guías a una tribu en una era glacial sin fin. Reúne gente, aprende, caza, extiende tus campamentos por el mapa y funda aldeas, entierra a tus muertos y levanta piedras a los ídolos.
 winter-welcome-2 = En cada una de las cuatro rondas: coloca tres figuras y juega cartas por su trabajo; después el eclipse decide el orden de turno y te paga por los hexágonos que dominas. Gana quien tiene más puntos de victoria (PV).

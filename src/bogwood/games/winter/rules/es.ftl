@@ -30,12 +30,12 @@ winter-rules-section-ew-18 = Cambio de era
 winter-rules-section-ew-19 = Fin de la partida y puntuación
 winter-rules-section-ew-20 = Victoria
 winter-rules-section-rr-1 = Ríos y balsas: preparación
-winter-rules-section-rr-2 = Ríos y balsas: campamentos base
+winter-rules-section-rr-2 = Ríos y balsas: bases iniciales
 winter-rules-section-rr-3 = Ríos y balsas: tipos de hexágono
 winter-rules-section-rr-4 = Ríos y balsas: campamentos
 winter-rules-section-rr-5 = Ríos y balsas: balsas
 winter-rules-section-rr-6 = Ríos y balsas: aldeas
-winter-rules-section-rr-7 = Ríos y balsas: hitos naturales
+winter-rules-section-rr-7 = Ríos y balsas: hitos
 winter-rules-section-rr-8 = Ríos y balsas: pesca
 winter-rules-section-rr-9 = Ríos y balsas: puntos del delta
 winter-rules-section-rr-10 = Ríos y balsas: vacas marinas
@@ -50,17 +50,17 @@ winter-rules-section-so-3 = En solitario: eclipse y final
 
 winter-rule-ew-1-1 = A Invierno sin fin juegan de dos a cuatro participantes, o uno en el modo en solitario. Coloca el tablero principal, el tablero de ídolos y el terreno de caza. Empieza la ronda 1; todos los marcadores de puntos y los de ambas sendas están en 0.
     .title = Participantes y tableros
-winter-rule-ew-1-2 = Las cartas de tribu forman cinco pilas bocarriba de 15 cartas iguales: Anciano, Artesano, Cazador, Explorador y Chamán.
+winter-rule-ew-1-2 = Las cartas de tribu forman cinco pilas boca arriba de 15 cartas iguales: Anciano, Artesano, Cazador, Explorador y Chamán.
     .title = Pilas de cartas de tribu
 winter-rule-ew-1-3 = Baraja por separado las cartas de cultura de cada era. Ocho de la era I quedan a la vista de izquierda a derecha: lugares 1 a 4 en la fila de arriba, 5 a 8 en la de abajo. El mazo de la era II espera al cambio de era (EW-18).
     .title = Cartas de cultura a la vista
 winter-rule-ew-1-4 = Mezcla las piedras sagradas de cada era y pon algunas a la vista en lugares numerados: 4 de cada era con uno o dos participantes, 5 con tres, 6 con cuatro. Las demás vuelven a la caja. Las de la era II se ven desde el principio, pero no se pueden tomar antes de la ronda 3.
     .title = Piedras sagradas a la vista
-winter-rule-ew-1-5 = Baraja el mazo de animales y pon seis cartas bocarriba en los lugares 1 a 6 del terreno de caza.
+winter-rule-ew-1-5 = Baraja el mazo de animales y pon seis cartas boca arriba en los lugares 1 a 6 del terreno de caza.
     .title = Terreno de caza
 winter-rule-ew-1-6 = Las cuatro losetas del recinto de megalitos se juntan en la forma prevista para el número de participantes.
     .title = Recinto de megalitos
-winter-rule-ew-1-7 = La loseta inicial ocupa el hexágono del medio. Una loseta al azar de cada uno de los seis tipos de terreno vuelve a la caja. Los tres glaciares restantes van al azar a hexágonos exteriores que no sean vecinos entre sí; las otras quince losetas, al azar a los demás hexágonos.
+winter-rule-ew-1-7 = La loseta base ocupa el hexágono del medio. Una loseta al azar de cada uno de los seis tipos de terreno vuelve a la caja. Los tres glaciares restantes van al azar a hexágonos exteriores que no sean vecinos entre sí; las otras quince losetas, al azar a los demás hexágonos.
     .title = El mapa
 winter-rule-ew-1-8 = Cada participante empieza con un tablero de jugador, 5 campamentos, 3 aldeas, 8 megalitos de color y 2 neutrales, 2 miembros de la tribu, una tumba vacía y las mismas nueve cartas iniciales. Los megalitos están de dos en dos en cinco huecos, los neutrales en el último.
     .title = Con qué se empieza
@@ -70,7 +70,7 @@ winter-rule-ew-1-10 = Cada participante recibe al azar una carta de jefe. Todos 
     .title = Elegir un lado del jefe
 winter-rule-ew-1-11 = La opción «Cartas de preparación» decide cómo se obtienen los primeros recursos. O bien hay una carta más que participantes y cada uno toma una, empezando por el último en el orden de turno; o se reparte una a cada uno; o, para principiantes, cada uno recibe 3 comidas y 3 herramientas en su lugar. El orden es: lados de los jefes, bonificaciones por lugar, elección de cartas de preparación, primer campamento (EW-1.12), ganancias de esas cartas desde el último hasta el primero, manos iniciales (EW-1.14).
     .title = Cartas de preparación
-winter-rule-ew-1-12 = Cada participante pone en la loseta inicial el campamento de más a la izquierda de su tablero.
+winter-rule-ew-1-12 = Cada participante pone en la loseta base el campamento de más a la izquierda de su tablero.
     .title = El primer campamento
 winter-rule-ew-1-13 = Las cartas que una carta de preparación añade o entierra entran en tus nueve cartas o salen de ellas antes de barajar: Viejo duelo entierra un Recolector, Gran familia añade una carta de tribu a tu elección. Las cartas que debas robar durante la preparación esperan a EW-1.14.
     .title = Cartas ganadas o enterradas al preparar
@@ -105,7 +105,7 @@ winter-rule-ew-3-2 = Desde que tu figura está en una columna hasta el final del
 winter-rule-ew-3-3 = Las cartas jugadas quedan ante ti hasta el final del turno. No están en tu mano ni en el descarte, así que no entran si mientras tanto se baraja.
     .title = Cartas jugadas en este turno
 winter-rule-ew-3-4 = Una carta de tribu comprada para la mano se puede jugar en el mismo turno.
-    .title = Las cartas nuevas sirven enseguida
+    .title = Las cartas nuevas sirven de inmediato
 winter-rule-ew-3-5 = El trabajo de las cartas de cultura te queda para todo el turno. El que está destinado a una columna llega cuando tu figura se coloca en ella; si se coloca en otro lugar, se pierde.
     .title = Trabajo de las cartas de cultura
 winter-rule-ew-3-6 = En un turno en que descansas no se juegan cartas por su trabajo.
@@ -116,9 +116,9 @@ winter-rule-ew-3-6 = En un turno en que descansas no se juegan cartas por su tra
 
 winter-rule-ew-4-1 = Las cartas de cultura se juegan de la mano al principio de tu turno, antes de colocar la figura, y en ningún otro momento.
     .title = Cuándo se juegan cartas de cultura
-winter-rule-ew-4-2 = La primera carta de cultura del turno es gratuita. Por cada una más descartas antes otra carta de tu mano, de la clase que sea; esa no tiene efecto.
+winter-rule-ew-4-2 = La primera carta de cultura del turno es gratuita. Por cada carta adicional descartas antes otra de tu mano, de la clase que sea; esa no tiene efecto.
     .title = El precio de más cartas de cultura
-winter-rule-ew-4-3 = La carta se une a las jugadas en este turno y sus efectos se cumplen enseguida. Si permite enterrar una carta, no puede enterrarse a sí misma.
+winter-rule-ew-4-3 = La carta se une a las jugadas en este turno y sus efectos se cumplen de inmediato. Si permite enterrar una carta, no puede enterrarse a sí misma.
     .title = Jugar una carta de cultura
 winter-rule-ew-4-4 = Las cartas de cultura no dan trabajo por sí mismas, no tienen fuerza y nunca van a un montón del eclipse.
     .title = Lo que no hacen las cartas de cultura
@@ -130,11 +130,11 @@ winter-rule-ew-4-5 = Una carta de cultura comprada para la mano se puede jugar e
 
 winter-rule-ew-5-1 = Usa las casillas en el orden 1, 2, 3. Puedes saltarte una, pero no volver atrás. Puedes jugar cartas por su trabajo en todo momento, incluso después de la última casilla. Interrumpir una acción de la casilla 1 no cuesta nada y te devuelve a ella; interrumpirla en la casilla 2 termina esa casilla.
     .title = Casillas en orden
-winter-rule-ew-5-2 = Iniciar, casilla 1: paga 1 de trabajo y 1 comida y toma una carta de una pila de tribu para tu descarte o, por 1 comida más, para tu mano. Hazlo tantas veces como puedas pagar.
-    .title = Iniciar, casilla 1: cartas de tribu
-winter-rule-ew-5-3 = Iniciar, casilla 2: entierra una carta (EW-12).
-    .title = Iniciar, casilla 2: enterrar
-winter-rule-ew-5-4 = Desarrollar, casilla 1: paga el trabajo y las herramientas que indica una carta de cultura a la vista y tómala para tu descarte o, por 1 herramienta más, para tu mano. Su lugar se llena enseguida con el mazo de la era actual. Hazlo tantas veces como puedas pagar.
+winter-rule-ew-5-2 = Iniciación, casilla 1: paga 1 de trabajo y 1 comida y toma una carta de una pila de tribu para tu descarte o, por 1 comida más, para tu mano. Hazlo tantas veces como puedas pagar.
+    .title = Iniciación, casilla 1: cartas de tribu
+winter-rule-ew-5-3 = Iniciación, casilla 2: entierra una carta (EW-12).
+    .title = Iniciación, casilla 2: enterrar
+winter-rule-ew-5-4 = Desarrollar, casilla 1: paga el trabajo y las herramientas que indica una carta de cultura a la vista y tómala para tu descarte o, por 1 herramienta más, para tu mano. Su lugar se llena de inmediato con el mazo de la era actual. Hazlo tantas veces como puedas pagar.
     .title = Desarrollar, casilla 1: cartas de cultura
 winter-rule-ew-5-5 = Desarrollar, casilla 2: toma una piedra sagrada de la era actual, por 1 herramienta en la era I o 2 herramientas en la era II. Una por turno.
     .title = Desarrollar, casilla 2: una piedra sagrada
@@ -146,7 +146,7 @@ winter-rule-ew-5-8 = Explorar, casilla 1: coloca un campamento por 1 de trabajo 
     .title = Explorar, casilla 1: campamentos y pasos
 winter-rule-ew-5-9 = Explorar, casilla 2: funda una aldea (EW-9).
     .title = Explorar, casilla 2: una aldea
-winter-rule-ew-5-10 = La casilla 3 es tuya solo si tu figura fue la primera de la columna (EW-2.5), aunque te hayas saltado las otras. Da en Iniciar 1 de Honor y una carta, en Desarrollar un megalito y 1 herramienta, en Cazar 1 de Sacrificio y 1 herramienta, en Explorar un campamento y un movimiento.
+winter-rule-ew-5-10 = La casilla 3 es tuya solo si tu figura fue la primera de la columna (EW-2.5), aunque te hayas saltado las otras. Da en Iniciación 1 de Honor y una carta, en Desarrollar un megalito y 1 herramienta, en Cazar 1 de Sacrificio y 1 herramienta, en Explorar un campamento y un movimiento.
     .title = Casilla 3: para la primera figura
 
 
@@ -166,27 +166,27 @@ winter-rule-ew-7-2 = Descansar no es una columna: un jefe que descansa solo da b
 
 ### EW-8 Camps and moves
 
-winter-rule-ew-8-1 = El campamento que colocas es el de más a la izquierda de tu tablero; entra por la loseta inicial. Si no queda ninguno en el tablero, no puedes colocar; los del mapa no sirven para ello.
+winter-rule-ew-8-1 = El campamento que colocas es el de más a la izquierda de tu tablero; entra por la loseta base. Si no queda ninguno en el tablero, no puedes colocar; los del mapa no sirven para ello.
     .title = Colocar un campamento
 winter-rule-ew-8-2 = Un punto de movimiento lleva un campamento tuyo a un hexágono vecino; entrar en un glaciar cuesta 2 puntos, salir de él nada más. Los puntos de una misma bonificación se pueden repartir entre tus campamentos. En la casilla 1 de Explorar cada movimiento se paga al hacerlo: 1 de trabajo, o 2 hacia un glaciar.
     .title = Mover campamentos
 winter-rule-ew-8-3 = En un hexágono puede haber cualquier número de campamentos de todos. Nada impide un movimiento.
     .title = Los hexágonos se comparten
-winter-rule-ew-8-4 = En el juego base los campamentos pueden volver a la loseta inicial.
-    .title = De vuelta a la loseta inicial
+winter-rule-ew-8-4 = En el juego base los campamentos pueden volver a la loseta base.
+    .title = De vuelta a la loseta base
 winter-rule-ew-8-5 = Los campamentos que vuelven cubren los lugares libres de tu tablero desde la derecha, así que los descubiertos son siempre los de más a la izquierda: uno por cada campamento que está fuera.
     .title = Campamentos que vuelven
 
 
 ### EW-9 Villages and influence
 
-winter-rule-ew-9-1 = Una aldea se funda en un cruce, el punto donde se juntan tres hexágonos. En cada uno de los tres necesitas un campamento tuyo; en el cruce no puede haber ya una aldea ni puede tocar la loseta inicial.
+winter-rule-ew-9-1 = Una aldea se funda en un cruce, el punto donde se juntan tres hexágonos. En cada uno de los tres necesitas un campamento tuyo; en el cruce no puede haber ya una aldea ni puede tocar la loseta base.
     .title = Dónde se puede fundar una aldea
 winter-rule-ew-9-2 = Un campamento de cada uno de los tres hexágonos vuelve a tu tablero. La aldea de más a la izquierda del tablero va al cruce y ganas la bonificación de su lugar. Cuando se acaban tus aldeas, no puedes fundar más.
     .title = Fundar una aldea
 winter-rule-ew-9-3 = Las aldeas nunca se mueven y quedan hasta el final. Pueden estar en cruces vecinos.
     .title = Las aldeas quedan
-winter-rule-ew-9-4 = En un hexágono, cada campamento tuyo te da 1 de influencia, cada aldea tuya que lo toca 2 y tu balsa 1. Nadie tiene influencia en la loseta inicial, el nacimiento del río, el delta ni los campamentos base.
+winter-rule-ew-9-4 = En un hexágono, cada campamento tuyo te da 1 de influencia, cada aldea tuya que lo toca 2 y tu balsa 1. Nadie tiene influencia en la loseta base, el nacimiento del río, el delta ni las bases iniciales.
     .title = Influencia
 winter-rule-ew-9-5 = Dominas un hexágono si tienes influencia en él y nadie tiene más. En caso de empate lo dominan todos los empatados.
     .title = Dominar un hexágono
@@ -208,7 +208,7 @@ winter-rule-ew-10-5 = Un cuadrado puede abarcar la frontera entre dos losetas.
 
 ### EW-11 Idol tracks
 
-winter-rule-ew-11-1 = En las sendas del Honor y del Sacrificio se avanza paso a paso. Al llegar al paso 2, 4, 6, 8 o 10 ganas enseguida su bonificación, cada una una sola vez.
+winter-rule-ew-11-1 = En las sendas del Honor y del Sacrificio se avanza paso a paso. Al llegar al paso 2, 4, 6, 8 o 10 ganas de inmediato su bonificación, cada una una sola vez.
     .title = Pasos y bonificaciones
 winter-rule-ew-11-2 = Desde el paso 10, cada paso de más da 1 PV en su lugar. Los marcadores nunca retroceden.
     .title = Más allá del último paso
@@ -216,7 +216,7 @@ winter-rule-ew-11-2 = Desde el paso 10, cada paso de más da 1 PV en su lugar. L
 
 ### EW-12 Burying
 
-winter-rule-ew-12-1 = Una carta enterrada deja tu mazo para siempre y queda bocarriba en tu tumba. Después das 1 paso en la senda del Honor.
+winter-rule-ew-12-1 = Una carta enterrada deja tu mazo para siempre y queda boca arriba en tu tumba. Después das 1 paso en la senda del Honor.
     .title = Enterrar una carta
 winter-rule-ew-12-2 = Entierras una carta de tu mano o una jugada en este turno; con la habilidad del Anciano en el eclipse, una de tu mano o de tu descarte.
     .title = De dónde sale la carta
@@ -268,7 +268,7 @@ winter-rule-ew-16-4 = Luego cada participante, en el nuevo orden, tiene su turno
     .title = Turnos de eclipse
 winter-rule-ew-16-5 = Paso b: usa en cualquier orden las habilidades de las cartas de tu montón del eclipse, cada una una vez, o renuncia a ellas. Solo se ofrece lo que se puede usar en ese momento; algo puede volverse posible más tarde en el mismo paso. Las cartas que robas van a tu mano.
     .title = Paso b: habilidades
-winter-rule-ew-16-6 = Paso c: cada hexágono que dominas te da su bonificación, en el orden que quieras. La loseta inicial no da nada. Las cantidades se cuentan al resolver el hexágono. La opción «Hexágonos dominados» decide si se fijan una vez al principio del paso o se mira cada uno cuando le toca; ninguno paga dos veces.
+winter-rule-ew-16-6 = Paso c: cada hexágono que dominas te da su bonificación, en el orden que quieras. La loseta base no da nada. Las cantidades se cuentan al resolver el hexágono. La opción «Hexágonos dominados» decide si se fijan una vez al principio del paso o se mira cada uno cuando le toca; ninguno paga dos veces.
     .title = Paso c: terreno
 winter-rule-ew-16-7 = Paso d: gana los ingresos de todos los lugares de campamento descubiertos, de izquierda a derecha, y después los puntos de tus piedras sagradas en el orden en que las tomaste.
     .title = Paso d: ingresos y piedras
@@ -322,8 +322,8 @@ winter-rule-ew-20-1 = Gana quien tiene más PV. En caso de empate deciden más a
 
 ### RR-1 Rivers & Rafts: setting up
 
-winter-rule-rr-1-1 = Prepara la partida como en EW-1 con los cambios que siguen; el mapa se forma antes del orden de turno y de las cartas de preparación. La loseta inicial se queda en la caja.
-    .title = Sin loseta inicial
+winter-rule-rr-1-1 = Prepara la partida como en EW-1 con los cambios que siguen; el mapa se forma antes del orden de turno y de las cartas de preparación. La loseta base se queda en la caja.
+    .title = Sin loseta base
 winter-rule-rr-1-2 = Baraja las cinco vacas marinas con el mazo de animales antes de descubrir las seis cartas.
     .title = Vacas marinas en el mazo
 winter-rule-rr-1-3 = La loseta de río central va al medio por un lado al azar. Es aquella cuyo río pasa por uno solo de sus hexágonos.
@@ -336,27 +336,27 @@ winter-rule-rr-1-6 = Retira una loseta al azar de cada uno de los cinco tipos de
     .title = Las diez losetas sueltas
 winter-rule-rr-1-7 = Las diez losetas van al azar a los hexágonos libres, de modo que resulta el mapa habitual de 19 hexágonos. Aquí los glaciares pueden tocarse.
     .title = Completar el mapa
-winter-rule-rr-1-8 = Cada hexágono de hito recibe un hito natural al azar; su carta muestra por qué da puntos.
+winter-rule-rr-1-8 = Cada hexágono de hito recibe un hito al azar; su carta muestra por qué da puntos.
     .title = Hitos en el mapa
-winter-rule-rr-1-9 = Mezcla bocabajo las 15 fichas de pez: son la reserva.
+winter-rule-rr-1-9 = Mezcla boca abajo las 15 fichas de pez: son la reserva.
     .title = La reserva de peces
 winter-rule-rr-1-10 = La Piedra de los hitos está siempre en el primer lugar de la era I. La opción «Piedra de los hitos» decide si cuenta entre el número habitual de piedras o se añade a él.
     .title = La Piedra de los hitos está siempre
 winter-rule-rr-1-11 = Si una piedra de la era I premia aldeas junto a un tipo de terreno con menos de dos hexágonos en el mapa, vuelve a la caja y otra al azar de la era I ocupa su lugar, tantas veces como haga falta.
-    .title = Piedras que no valdrían nada
+    .title = Piedras para terrenos escasos
 winter-rule-rr-1-12 = Después de todo lo demás las balsas van al nacimiento del río. Por eso un movimiento ganado en la preparación solo puede mover un campamento.
     .title = Balsas en el nacimiento
 
 
 ### RR-2 Rivers & Rafts: start bases
 
-winter-rule-rr-2-1 = Desde el último hasta el primero, cada participante pone su campamento base en el borde del mapa. Toca exactamente dos hexágonos, y ni el nacimiento del río ni el delta.
-    .title = Colocar el campamento base
-winter-rule-rr-2-2 = Ningún hexágono puede tocar dos campamentos base. Hay ocho lugares posibles, y siempre queda uno para cada cual.
-    .title = Campamentos base separados
-winter-rule-rr-2-3 = Después el campamento de más a la izquierda de tu tablero va a tu campamento base. Esto sustituye a EW-1.12.
+winter-rule-rr-2-1 = Desde el último hasta el primero, cada participante pone su base inicial en el borde del mapa. Toca exactamente dos hexágonos, y ni el nacimiento del río ni el delta.
+    .title = Colocar la base inicial
+winter-rule-rr-2-2 = Ningún hexágono puede tocar dos bases iniciales. Hay ocho lugares posibles, y siempre queda uno para cada cual.
+    .title = Bases iniciales separadas
+winter-rule-rr-2-3 = Después el campamento de más a la izquierda de tu tablero va a tu base inicial. Esto sustituye a EW-1.12.
     .title = El primer campamento en la base
-winter-rule-rr-2-4 = Un campamento base no es un hexágono del mapa: no tiene influencia ni bonificación y no cuenta para nada. Un campamento en él está simplemente fuera de tu tablero.
+winter-rule-rr-2-4 = Una base inicial no es un hexágono del mapa: no tiene influencia ni bonificación y no cuenta para nada. Un campamento en ella está simplemente fuera de tu tablero.
     .title = La base no es un hexágono
 
 
@@ -374,12 +374,12 @@ winter-rule-rr-3-4 = Los hexágonos de río y de hito no pertenecen a ningún ti
 
 ### RR-4 Rivers & Rafts: camps
 
-winter-rule-rr-4-1 = Donde EW-8.1 pone un campamento en la loseta inicial, tú lo pones en tu campamento base o en el hexágono de tu balsa, como prefieras; junto a la balsa solo si no está en el nacimiento del río ni en el delta.
+winter-rule-rr-4-1 = Donde EW-8.1 pone un campamento en la loseta base, tú lo pones en tu base inicial o en el hexágono de tu balsa, como prefieras; junto a la balsa solo si no está en el nacimiento del río ni en el delta.
     .title = Por dónde entran los campamentos
-winter-rule-rr-4-2 = Los campamentos nunca se mueven al nacimiento del río, al delta ni a un campamento base, ni siquiera al propio.
+winter-rule-rr-4-2 = Los campamentos nunca se mueven al nacimiento del río, al delta ni a una base inicial, ni siquiera a la propia.
     .title = Adónde no van los campamentos
-winter-rule-rr-4-3 = Un campamento sale del campamento base a uno de los dos hexágonos que este toca.
-    .title = Salir del campamento base
+winter-rule-rr-4-3 = Un campamento sale de la base inicial a uno de los dos hexágonos que ella toca.
+    .title = Salir de la base inicial
 
 
 ### RR-5 Rivers & Rafts: rafts
@@ -402,7 +402,7 @@ winter-rule-rr-6-1 = Al fundar una aldea, tu balsa cuenta como un campamento en 
     .title = Una aldea con la balsa
 winter-rule-rr-6-2 = Si usas la balsa para una aldea, dos campamentos vuelven a tu tablero y la balsa regresa al nacimiento del río. Si en un mismo hexágono hay un campamento y la balsa, eliges cuál usas.
     .title = La balsa regresa
-winter-rule-rr-6-3 = Solo son cruces los puntos donde se juntan tres hexágonos del mapa, así que ninguna aldea toca el nacimiento del río, el delta ni un campamento base. Valen los 24 cruces, también los del medio.
+winter-rule-rr-6-3 = Solo son cruces los puntos donde se juntan tres hexágonos del mapa, así que ninguna aldea toca el nacimiento del río, el delta ni una base inicial. Valen los 24 cruces, también los del medio.
     .title = Cruces en el mapa con río
 winter-rule-rr-6-4 = Hace falta una pieza en cada uno de los tres hexágonos: balsa y campamento en el mismo no valen por dos.
     .title = Tres hexágonos, tres piezas
@@ -410,7 +410,7 @@ winter-rule-rr-6-4 = Hace falta una pieza en cada uno de los tres hexágonos: ba
 
 ### RR-7 Rivers & Rafts: landmarks
 
-winter-rule-rr-7-1 = En el paso c del eclipse, quien domina un hexágono de hito, solo o con empate, lo puntúa. Volcán: 1 PV por cada campamento en tu tablero. Mesa: 1 PV por cada uno de los 7 hexágonos centrales con un campamento tuyo. Arco: 1 PV por cada uno de los 12 hexágonos exteriores con un campamento tuyo. Monolito: 1 PV por cada campamento tuyo en este hexágono. Árbol ancestral: 2 PV por cada aldea tuya que toca un hexágono de río.
+winter-rule-rr-7-1 = En el paso c del eclipse, quien domina un hexágono de hito, solo o con empate, lo puntúa. Volcán: 1 PV por cada campamento en tu tablero. Meseta: 1 PV por cada uno de los 7 hexágonos centrales con un campamento tuyo. Arco: 1 PV por cada uno de los 12 hexágonos exteriores con un campamento tuyo. Monolito: 1 PV por cada campamento tuyo en este hexágono. Árbol ancestral: 2 PV por cada aldea tuya que toca un hexágono de río.
     .title = Puntuar los hitos
 winter-rule-rr-7-2 = Un hexágono de hito no tiene otra bonificación. Se cuenta en el momento de resolverlo.
     .title = Nada más que puntos
@@ -420,11 +420,11 @@ winter-rule-rr-7-2 = Un hexágono de hito no tiene otra bonificación. Se cuenta
 
 winter-rule-rr-8-1 = En el paso c del eclipse, cada hexágono de río que dominas, aunque sea con empate, te da una ficha de pez al azar.
     .title = Peces de los hexágonos de río
-winter-rule-rr-8-2 = Saca la ficha bocabajo de la reserva, gana su bonificación y ponla bocarriba en el descarte de peces.
+winter-rule-rr-8-2 = Saca la ficha boca abajo de la reserva, gana su bonificación y ponla boca arriba en el descarte de peces.
     .title = Sacar un pez
 winter-rule-rr-8-3 = Si varios dominan un hexágono de río, cada uno saca su propia ficha en su turno de eclipse.
     .title = Pesca con empate
-winter-rule-rr-8-4 = El gran pez da 2 PV y vuelve a la reserva; todos los peces descartados se ponen bocabajo y se mezclan con ella, de modo que vuelven a estar las 15 fichas.
+winter-rule-rr-8-4 = El gran pez da 2 PV y vuelve a la reserva; todos los peces descartados se ponen boca abajo y se mezclan con ella, de modo que vuelven a estar las 15 fichas.
     .title = El gran pez
 winter-rule-rr-8-5 = Como el gran pez siempre vuelve, la reserva nunca está vacía cuando alguien pesca.
     .title = Los peces no se acaban
@@ -466,9 +466,9 @@ winter-rule-wa-1-3 = En el eclipse un Guerrero te deja mover un campamento tuyo,
     .title = La habilidad del Guerrero
 winter-rule-wa-1-4 = Las balsas y aldeas de los adversarios no se pueden mover.
     .title = Lo que no mueven los Guerreros
-winter-rule-wa-1-5 = Sin Ríos y balsas el campamento se puede mover también a la loseta inicial. Con ellos, el nacimiento del río, el delta y los campamentos base están cerrados a los campamentos, como siempre.
+winter-rule-wa-1-5 = Sin Ríos y balsas el campamento se puede mover también a la loseta base. Con ellos, el nacimiento del río, el delta y las bases iniciales están cerrados a los campamentos, como siempre.
     .title = Adónde se mueven los campamentos
-winter-rule-wa-1-6 = Se puede sacar un campamento de un campamento base, a uno de los dos hexágonos que este toca.
+winter-rule-wa-1-6 = Se puede sacar un campamento de una base inicial, a uno de los dos hexágonos que ella toca.
     .title = Campamentos en una base
 winter-rule-wa-1-7 = La balsa propia se mueve según RR-5.2, río abajo tan lejos como quieras.
     .title = Mover la balsa
@@ -478,12 +478,12 @@ winter-rule-wa-1-8 = Aquí un glaciar no cuesta más: un hexágono es un hexágo
 
 ### SO-1 Solo mode: setting up
 
-winter-rule-so-1-1 = Juegas contra el rival, una tribu sin cartas, tablero, recursos ni jefe. Tiene 5 campamentos, 3 aldeas, 3 figuras, un marcador de Honor y puntos; con Ríos y balsas, también una balsa y un campamento base. El recinto de megalitos y el número de piedras son los de un participante.
+winter-rule-so-1-1 = Juegas contra el rival, una tribu sin cartas, tablero, recursos ni jefe. Tiene 5 campamentos, 3 aldeas, 3 figuras, un marcador de Honor y puntos; con Ríos y balsas, también una balsa y una base inicial. El recinto de megalitos y el número de piedras son los de un participante.
     .title = El rival
 winter-rule-so-1-2 = En la ronda 1 empiezas tú, sin bonificación por lugar, y tomas una de dos cartas de preparación. Todos los campamentos del rival empiezan en su reserva.
     .title = El comienzo contra el rival
-winter-rule-so-1-3 = Con Ríos y balsas el campamento base del rival se coloca primero, al azar.
-    .title = El campamento base del rival
+winter-rule-so-1-3 = Con Ríos y balsas la base inicial del rival se coloca primero, al azar.
+    .title = La base inicial del rival
 winter-rule-so-1-4 = La opción «Rival» dice cuántos puntos suma el rival al final: 40 si es fácil, 65 si es normal, 90 si es difícil.
     .title = Tres niveles
 
@@ -492,15 +492,15 @@ winter-rule-so-1-4 = La opción «Rival» dice cuántos puntos suma el rival al 
 
 winter-rule-so-2-1 = Hay doce cartas del rival, para cada columna una de fuerza 2, 4 y 6, que se barajan de nuevo en cada ronda. En su turno el rival descubre una y pone una figura en esa columna; puede ser la primera y quitarte así la casilla 3.
     .title = Cartas del rival
-winter-rule-so-2-2 = Iniciar: el rival da 1 paso de Honor, hasta 10, y gana 2 PV. Una carta de la pila de tribu más alta deja la partida; en caso de empate, de la primera de la fila.
-    .title = El rival en Iniciar
+winter-rule-so-2-2 = Iniciación: el rival da 1 paso de Honor, hasta 10, y gana 2 PV. Una carta de la pila de tribu más alta deja la partida; en caso de empate, de la primera de la fila.
+    .title = El rival en Iniciación
 winter-rule-so-2-3 = Desarrollar: el rival toma la carta de cultura a la vista con más PV; en caso de empate, la del lugar más bajo. Después la piedra del lugar ocupado más bajo de la era actual deja la partida y le da 3 PV.
     .title = El rival en Desarrollar
 winter-rule-so-2-4 = Cazar: el rival toma dos veces un animal a la vista de la especie de la que más tiene; en caso de empate, el del lugar más bajo. La fila se repone cada vez. Nunca usa animales.
     .title = El rival en Cazar
 winter-rule-so-2-5 = Explorar: el rival coloca hasta 2 campamentos (SO-2.6); si su reserva está vacía, gana 2 PV. Si después tres campamentos suyos rodean un cruce permitido, funda una aldea, en el primero de esos cruces según los números de sus hexágonos, por 4, 6 y 8 PV sucesivamente; esos campamentos vuelven a la reserva. Con Ríos y balsas su balsa baja entonces 1, 2 o 3 posiciones con fuerza 2, 4 o 6. No funda aldeas con la balsa.
     .title = El rival en Explorar
-winter-rule-so-2-6 = Un campamento del rival va a un hexágono con un campamento o una aldea suyos o a un vecino de estos, nunca a la loseta inicial. Si no tiene ninguno, va junto a la loseta inicial o a su campamento base. Se elige el hexágono con más puntos: 3 si el campamento completa un lugar para una aldea, 2 si tú tienes allí más influencia y con él empata o te supera, 1 si no hay allí ningún campamento suyo. En caso de empate vale el número más bajo; con una carta de fuerza 4, el más alto.
+winter-rule-so-2-6 = Un campamento del rival va a un hexágono con un campamento o una aldea suyos o a un vecino de estos, nunca a la loseta base. Si no tiene ninguno, va junto a la loseta base o a su base inicial. Se elige el hexágono con más puntos: 3 si el campamento completa un lugar para una aldea, 2 si tú tienes allí más influencia y con él empata o te supera, 1 si no hay allí ningún campamento suyo. En caso de empate vale el número más bajo; con una carta de fuerza 4, el más alto.
     .title = Adónde van los campamentos del rival
 
 
@@ -519,7 +519,7 @@ winter-rule-so-3-4 = Al final el rival suma el valor de los conjuntos de sus ani
 ### Options of a table
 
 winter-option-name-rivers = Ríos y balsas
-winter-option-help-rivers = La expansión: un río a través del mapa, balsas, peces, hitos naturales, vacas marinas y campamentos base. Con más hitos hay más puntos, pero también más a lo que atender.
+winter-option-help-rivers = La expansión: un río a través del mapa, balsas, peces, hitos, vacas marinas y bases iniciales. Con más hitos hay más puntos, pero también más a lo que atender.
 winter-option-value-rivers-0 = No
 winter-option-value-rivers-1 = Con un hito
 winter-option-value-rivers-2 = Con dos hitos

@@ -21,8 +21,8 @@ end-title-alone =
         [one] { $points } punto
        *[other] { $points } puntos
     }
-end-title-cancelled = La partida se ha suspendido
-end-title-aside = Esta mesa se ha apartado
+end-title-cancelled = La partida se ha cancelado
+end-title-aside = Esta mesa se ha retirado por un fallo
 end-about-cancelled = Todos acordaron parar, o ya no quedaba nadie para jugar. No hay ganador ni registro que exportar. La mesa se queda como estaba, por si quieres mirarla.
 end-about-aside = El servidor encontró un fallo durante esta partida y se detuvo antes de que algo saliera mal. Lo jugado se conserva y hay un informe para quienes llevan el servidor. La partida no puede seguir, pero se puede empezar otra en cualquier momento.
 end-ranking = Clasificación
@@ -34,7 +34,7 @@ end-place =
         [4] cuarto puesto
        *[other] puesto { $place }
     }
-end-resigned = abandono
+end-resigned = ha abandonado
 end-by-source = Puntos por origen
 end-tap-number = toca un número para ver de dónde viene
 end-source = Origen
@@ -55,7 +55,7 @@ end-over-time-table = Puntos después de cada ronda
 end-chart-hint = señala un momento para leerlo
 end-by-round = Puntos por origen y ronda
 end-no-moments = No se ha podido cargar el curso de la partida.
-end-again = Otra vez
+end-again = Intentar de nuevo
 end-failed = No ha funcionado. Inténtalo otra vez dentro de un momento.
 end-see-table = Ver la mesa
 end-replay = Repetición
@@ -68,7 +68,7 @@ end-rematch = Revancha
 end-next-table = A la siguiente partida
 end-home = A la portada
 end-check-title = ¿Fue limpio el barajado?
-end-check-wait = Jugando de nuevo toda la partida …
+end-check-wait = Jugando de nuevo toda la partida…
 end-check-replayed =
     { $decisions ->
         [one] La única decisión estaba permitida, y cada carta, loseta y punto salió como estaba guardado.
@@ -93,17 +93,17 @@ end-log-sum = { $who }: { $text }
 end-log-started = Empieza la partida.
 end-log-joined = { $text } toma asiento.
 end-log-left = { $text } deja su asiento.
-end-log-proposed-take_back = { $text } propone retroceder.
-end-log-proposed-cancel = { $text } propone suspender la partida.
+end-log-proposed-take_back = { $text } propone deshacer turnos.
+end-log-proposed-cancel = { $text } propone cancelar la partida.
 end-log-answered-yes = { $text } está de acuerdo.
 end-log-answered-no = { $text } no está de acuerdo.
 end-log-take_back = Se han deshecho los turnos.
 end-log-resigned = { $text } abandona; sigue un bot.
 end-log-stood_in = Un bot juega por { $text }.
 end-log-came_back = { $text } ha vuelto.
-end-log-cancelled = La partida se suspende.
+end-log-cancelled = La partida se cancela.
 end-log-over = La partida ha terminado.
-end-log-aside = La mesa se aparta.
+end-log-aside = La mesa se retira por un fallo.
 end-log-rematch = Hay otra partida preparada.
 
 ## Lo que se lee en voz alta y las señales de mi turno
@@ -118,7 +118,7 @@ end-note-body = { $what } { $text }
 ## El menú y las propuestas
 
 end-menu = Menú de la mesa
-end-menu-text = La mesa en palabras
+end-menu-text = La mesa como texto
 end-menu-rules = Reglas
 end-menu-replay = Ver lo jugado
 end-menu-watch = Copiar enlace para mirar
@@ -126,15 +126,15 @@ end-menu-copied = Enlace copiado
 end-menu-mine = Mis mesas
 end-menu-settings = Ajustes
 end-menu-codes = Código de recuperación
-end-menu-take-back = Retroceder …
-end-menu-cancel = Suspender la partida …
+end-menu-take-back = Deshacer turnos…
+end-menu-cancel = Cancelar la partida…
 end-menu-stand-in = Que un bot juegue por mí
 end-menu-stand-in-for = Que un bot juegue por { $text }
 end-menu-come-back = Volver a jugar yo
-end-menu-resign = Abandonar …
+end-menu-resign = Abandonar…
 end-menu-sound = Sonido
 end-menu-auto = Terminar mis turnos automáticamente
-end-menu-bug = Avisar de un fallo …
+end-menu-bug = Avisar de un fallo…
 end-on = sí
 end-off = no
 end-yes = De acuerdo
@@ -152,18 +152,18 @@ end-proposal-take-back-mine =
         [one] el último turno.
        *[other] los últimos { $count } turnos.
     }
-end-proposal-cancel = { $text } quiere suspender la partida.
-end-proposal-cancel-mine = Has propuesto suspender la partida.
+end-proposal-cancel = { $text } quiere cancelar la partida.
+end-proposal-cancel-mine = Has propuesto cancelar la partida.
 end-proposal-waits = Falta la respuesta de { $text }.
 end-proposal-withdraw = Retirar
-end-take-back-title = Retroceder
+end-take-back-title = Deshacer turnos
 end-take-back-about = Elige el turno desde el que se vuelve a jugar. Ese turno y todo lo posterior se deshace cuando todas las personas de la mesa estén de acuerdo.
 end-take-back-none = Todavía no se ha jugado ningún turno.
-end-cancel-title = ¿Suspender la partida?
+end-cancel-title = ¿Cancelar la partida?
 end-cancel-about = Cuando todas las personas de la mesa estén de acuerdo, la partida termina sin ganador.
 end-cancel-yes = Proponerlo
 end-resign-title = ¿Abandonar?
-end-resign-about = Un bot juega tu asiento hasta el final, por los demás. No podrás volver a esta partida. Si no queda nadie más, la partida se suspende.
+end-resign-about = Un bot juega tu asiento hasta el final, por los demás. No podrás volver a esta partida. Si no queda nadie más, la partida se cancela.
 end-resign-yes = Abandonar
 
 ## El chat y la nota
@@ -181,10 +181,10 @@ end-chat-unread =
        *[other] { $count } mensajes sin leer
     }
 end-note-label = Solo tú puedes leer esto.
-end-note-reading = Cargando …
+end-note-reading = Cargando…
 end-note-saved = Guardado
-end-note-writing = Escribiendo …
-end-note-failed = Sin guardar: no se llega al servidor.
+end-note-writing = Escribiendo…
+end-note-failed = No se ha guardado: no hay conexión con el servidor.
 
 ## Un aviso
 
@@ -204,13 +204,17 @@ end-skip = Saltar
 end-replay-title = Repetición
 end-replay-back = A la mesa
 end-replay-seats = Jugadores
-end-replay-chip = { $text }, { $points } puntos: poner este tablero primero
+end-replay-chip =
+    { $points ->
+        [one] { $text }, { $points } punto: poner este tablero primero
+       *[other] { $text }, { $points } puntos: poner este tablero primero
+    }
 end-replay-turns = Turnos
 end-replay-more = Más de la mesa
 end-replay-tab-turns = Turnos
 end-replay-tab-seat = Tablero
 end-replay-tab-strip = Acciones
-end-replay-tab-others = Los demás
+end-replay-tab-others = Otros
 end-replay-tab-common = Cartas
 end-replay-setup = Preparación
 end-replay-start = Empieza la partida

@@ -49,7 +49,7 @@ felinia-ui-step-back = Ficha retirada
 felinia-ui-step-leave = Ficha retirada
 felinia-ui-step-ashore = Nadie más embarca
 felinia-ui-step-stop = Parada
-felinia-ui-step-turn-nothing = Sin dar la vuelta a fichas
+felinia-ui-step-turn-nothing = Ninguna ficha descubierta
 felinia-ui-step-castle-1 = Primera carta
 felinia-ui-step-castle-2 = Segunda carta
 felinia-ui-step-castle-nothing = Ninguna carta
@@ -60,7 +60,7 @@ felinia-ui-step-store-3 = Conservar tres
 felinia-ui-step-store-4 = Conservar cuatro
 felinia-ui-step-sell = Venta: { $thing }
 felinia-ui-step-buy = Compra: { $thing }
-felinia-ui-step-give = Entregado: { $thing }
+felinia-ui-step-give = Entrega: { $thing }
 felinia-ui-step-discard = Venta: { $thing }
 felinia-ui-step-turn = Descubierta: { $thing }
 

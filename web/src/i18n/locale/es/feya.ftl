@@ -25,11 +25,11 @@ feya-ui-build-value = valor de asentamiento
 feya-ui-range = índice de navegación
 feya-ui-no-guide = Aún sin guía
 feya-ui-races = Carreras
-feya-ui-races-help = el primero, más PV
+feya-ui-races-help = quien llega antes gana más PV
 feya-ui-race-held = { $text }: { $vp } PV
-feya-ui-trophies = Puntuación final
+feya-ui-trophies = Cartas de puntuación
 feya-ui-trophy_largest_group = tamaño × tamaño PV
-feya-ui-trophy_majority = { $vp } PV por isla en la que dominas
+feya-ui-trophy_majority = { $vp } PV por isla donde tengas mayoría
 feya-ui-trophy_largest_island = { $vp } PV por asentamiento en ella
 feya-ui-trophy_smallest_island = { $vp } PV por asentamiento en ella
 feya-ui-trophy_temples = { $vp } PV por asentamiento junto a uno
@@ -42,12 +42,24 @@ feya-ui-sides = Lados de tu tablero de Clan
 feya-ui-spaces = Casillas de acción
 feya-ui-space = { $space }
 feya-ui-builder-space = Casilla del Constructor ({ $clan })
-feya-ui-reserved = bloqueada
+feya-ui-reserved = reservada
 feya-ui-free = libre
 feya-ui-worker-of =
     { $worker_id ->
-        [axolotl] axolote de { $clan }
-       *[clan] trabajador de { $clan }
+        [axolotl] axolote de { $clan_id ->
+            [crocodile] los Cocodrilos
+            [frog] las Ranas
+            [salamander] las Salamandras
+            [turtle] las Tortugas
+           *[other] { $clan }
+        }
+       *[clan] trabajador de { $clan_id ->
+            [crocodile] los Cocodrilos
+            [frog] las Ranas
+            [salamander] las Salamandras
+            [turtle] las Tortugas
+           *[other] { $clan }
+        }
     }
 feya-ui-action-fish = Pescar
 feya-ui-action-trade = Comerciar
@@ -74,14 +86,21 @@ feya-ui-workers =
 feya-ui-track =
     { feya-track }{ $open ->
         [0] {""}
-       *[other] , abierto: { $text }
+       *[other] , desbloqueado: { $text }
     }{ $covered ->
         [0] ; todo construido
        *[other] ; siguiente: { $notation }
     }
 
 feya-ui-island = isla de { $island }
-feya-ui-boat = bote { $boat } de { $clan }
+feya-ui-boat =
+    bote { $boat } de { $clan_id ->
+        [crocodile] los Cocodrilos
+        [frog] las Ranas
+        [salamander] las Salamandras
+        [turtle] las Tortugas
+       *[other] { $clan }
+    }
 feya-ui-cell-water = agua
 feya-ui-cell-fish = pez { $colour }
 feya-ui-cell-fish-now = pez { $colour }, de esta ronda
@@ -89,8 +108,20 @@ feya-ui-cell-shrine = culto, { feya-ui-island }
 feya-ui-cell-totem = culto con el tótem, { feya-ui-island }
 feya-ui-cell-settlement =
     { $fish ->
-        [0] asentamiento de { $clan }, { feya-ui-island }
-       *[other] asentamiento de { $clan }, { feya-count-fish }, { feya-ui-island }
+        [0] asentamiento de { $clan_id ->
+            [crocodile] los Cocodrilos
+            [frog] las Ranas
+            [salamander] las Salamandras
+            [turtle] las Tortugas
+           *[other] { $clan }
+        }, { feya-ui-island }
+       *[other] asentamiento de { $clan_id ->
+            [crocodile] los Cocodrilos
+            [frog] las Ranas
+            [salamander] las Salamandras
+            [turtle] las Tortugas
+           *[other] { $clan }
+        }, { feya-count-fish }, { feya-ui-island }
     }
 feya-ui-cell-neutral =
     { $fish ->
@@ -110,7 +141,7 @@ feya-ui-text-shrines =
        *[other] { $shrines } cultos
     }
 feya-ui-text-totem = con el tótem
-feya-ui-text-led = domina: { $text }
+feya-ui-text-led = mayoría: { $text }
 feya-ui-text-feast = celebrar da { $vp } PV
 
 feya-ui-step-boat = Bote { $text }
@@ -123,8 +154,8 @@ feya-ui-step-shrine = culto en { $text }
 feya-ui-step-totem = culto en { $text }
 feya-ui-step-celebrate = celebración en { $text }
 feya-ui-step-celebrate-nothing = sin celebración
-feya-ui-step-reserve = bloqueo: { $text }
-feya-ui-step-reserve-nothing = sin bloqueo
+feya-ui-step-reserve = reservada: { $text }
+feya-ui-step-reserve-nothing = sin reservar
 feya-ui-step-exchange-mana = maná por un axolote
 feya-ui-step-exchange-clan = trabajador por maná
 feya-ui-step-exchange-axolotl = axolote por maná

@@ -9,7 +9,7 @@ table-doors = Más
 table-turn-order = Orden de turno
 table-tab-seat = Lo mío
 table-tab-strip = Acciones
-table-tab-others = Rivales
+table-tab-others = Otros
 table-tab-common = Cartas
 table-tab-log = Registro
 table-tab-chat = Chat
@@ -35,7 +35,7 @@ table-days =
        *[other] { $days } días
     }
 table-reconnecting = reconectando…
-table-text-view = En palabras
+table-text-view = Como texto
 table-rules = Reglas
 table-replay = Repetición
 table-menu = Menú
@@ -56,7 +56,7 @@ table-thinking = { $text } está pensando…
 table-hurry = Dar prisa
 table-status-over = La partida ha terminado
 table-status-cancelled = La partida se ha cancelado
-table-status-aside = Esta mesa se ha apartado
+table-status-aside = Mesa retirada por un fallo
 table-curtain = Pasa el dispositivo a { $text }
 table-curtain-open = Soy { $text }
 table-notation = Escribe una jugada

@@ -9,11 +9,11 @@ winter-ui-round =
        *[other] II
     }: { $phase }
 winter-ui-table-common = Cartas y piedras
-winter-ui-table-tab-common = Mercado
+winter-ui-table-tab-common = Cartas
 winter-ui-table-tab-shared = Piedras
 winter-ui-reconstructed = Números reconstruidos
-winter-ui-base-free = Sitio libre para un campamento base, { $text }
-winter-ui-base-of = Campamento base de { $text }
+winter-ui-base-free = Sitio libre para una base inicial, { $text }
+winter-ui-base-of = Base inicial de { $text }
 winter-ui-camps-of =
     { $number ->
         [one] un campamento de { $text }
@@ -28,10 +28,10 @@ winter-ui-fish-gone = En el descarte: { $text }
 winter-ui-box = Casilla { $number }: { $text }
 winter-ui-free-first = la casilla 3 está libre
 winter-ui-first-taken = ya usada esta ronda
-winter-ui-deed-recruit = Tomar
+winter-ui-deed-recruit = Reclutar
 winter-ui-deed-buy_culture = Cultura
 winter-ui-deed-hunt_open = Cazar un animal a la vista
-winter-ui-deed-hunt_deck = Cazar el animal sin ver
+winter-ui-deed-hunt_deck = Cazar el animal oculto
 winter-ui-deed-place_camp = Colocar un campamento
 winter-ui-deed-move = Mover
 winter-ui-deed-bury = Enterrar
@@ -42,8 +42,12 @@ winter-ui-deed-first = Primero
 winter-ui-idols = Ídolos
 winter-ui-track-honor = Honor
 winter-ui-track-sacrifice = Sacrificio
-winter-ui-rate-honor = desde el paso { $from }: { $rate } PV cada una
-winter-ui-rate-sacrifice = desde el paso { $from }: 1 PV por cada { $rate }
+winter-ui-rate-honor = desde el paso { $from }: { $rate } PV por carta enterrada
+winter-ui-rate-sacrifice =
+    { $rate ->
+        [1] desde el paso { $from }: 1 PV por recurso
+       *[other] desde el paso { $from }: 1 PV por cada { $rate } recursos
+    }
 winter-ui-step-of = { $track }, paso { $step }
 winter-ui-site = Recinto de megalitos
 winter-ui-megalith-of = megalito de { $text }
@@ -67,7 +71,11 @@ winter-ui-text-stone =
         [1] I
        *[other] II
     }, piedra { $number }: { $text }
-winter-ui-text-stack = { $card }: quedan { $left }
+winter-ui-text-stack =
+    { $left ->
+        [one] { $card }: queda { $left }
+       *[other] { $card }: quedan { $left }
+    }
 winter-ui-text-free-spaces = Espacios libres: { $text }
 winter-ui-text-hand = Cartas en la mano: { $count }
 winter-ui-text-deck = Cartas en el mazo: { $count }
@@ -96,7 +104,11 @@ winter-ui-strengths = Fuerza en el eclipse
 winter-ui-chooses = aún elige
 winter-ui-has-chosen = ha elegido
 winter-ui-stacks = Pilas de tribu
-winter-ui-stack = { $card }, quedan { $left }
+winter-ui-stack =
+    { $left ->
+        [one] { $card }, queda { $left }
+       *[other] { $card }, quedan { $left }
+    }
 winter-ui-culture = Cartas de cultura
 winter-ui-culture-deck =
     era { $era ->
@@ -109,10 +121,14 @@ winter-ui-hunting = Terreno de caza
 winter-ui-animal-at = { $species }, lugar { $place }
 winter-ui-animal-deck = Mazo de animales: { $count }, descartados: { $discarded }
 winter-ui-tipped-gives = Al usarlo: { $text }.
-winter-ui-sets = Los de una especie sin usar dan juntos al final { $text } … PV.
+winter-ui-sets = Animales sin usar de una misma especie: al final { $text }… PV en total.
 winter-ui-stones = Piedras sagradas
 winter-ui-stone-scores = { $stone }. En cada uno de tus eclipses: { $text }.
-winter-ui-stone-price = Una piedra de esta era cuesta { $tools } herramientas.
+winter-ui-stone-price =
+    { $tools ->
+        [one] Una piedra de esta era cuesta { $tools } herramienta.
+       *[other] Una piedra de esta era cuesta { $tools } herramientas.
+    }
 winter-ui-era =
     era { $era ->
         [1] I
@@ -129,7 +145,7 @@ winter-ui-megaliths-help = Megalitos que quedan: { $left }. Al vaciar el próxim
 winter-ui-figures = Figuras por colocar: miembros { $members }, jefe { $chiefs }
 winter-ui-animals = animales
 winter-ui-no-animals = Aún no hay animales
-winter-ui-tipped = Usado: { $species } × { $count }
+winter-ui-tipped = Usados: { $species } × { $count }
 winter-ui-kept = { $species } × { $count }: un conjunto de { $points } PV
 winter-ui-you = tú
 winter-ui-points = Marcador: { $points } PV
