@@ -40,7 +40,7 @@ def where(pattern: str) -> list[str]:
 
 
 def test_all_files_are_read() -> None:
-    assert len(FILES) == 14
+    assert len(FILES) >= 14
     assert len(where("[а-яё]")) > 3000
 
 
