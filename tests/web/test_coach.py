@@ -129,7 +129,7 @@ def test_the_replay_leads_to_the_review_and_to_playing_on(visit: Visit, learner:
     visitor = visit(language="ru")
     page = visitor.page
     learner.open(visitor, f"/t/{reviewed}/replay?lang=ru#9")
-    page.get_by_role("button", name="Играть дальше отсюда").click()
+    page.get_by_role("button", name="Продолжить с этого места").click()
     page.wait_for_selector("dialog[open] .play-on-seats")
     page.keyboard.press("Escape")
     page.get_by_role("link", name="Разбор").click()

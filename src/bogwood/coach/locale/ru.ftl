@@ -33,9 +33,9 @@ coach-reviewing = Взвешиваем ходы… { $percent } %
 
 coach-thinking = Тренер думает…
 coach-degree = Сколько говорит тренер
-coach-degree-waste = Только что я упускаю
+coach-degree-waste = Только то, что я упускаю
 coach-degree-strong = Как сыграл бы сильный игрок
-coach-doubt = шанс каждого на победу после каждого хода; светлая полоса — неуверенность
+coach-doubt = шанс каждого на победу после каждого хода; светлая полоса — погрешность оценки
 coach-reading =
     { $round ->
         [0] Подготовка: { $text }
@@ -54,7 +54,7 @@ coach-try-help = То, чего вы тогда не могли знать, ра
 coach-pick = Выберите ход или любую точку графика.
 coach-in-replay = Показать в повторе
 coach-back = К результату
-coach-play-on = Играть дальше отсюда
+coach-play-on = Продолжить с этого места
 coach-play-on-seat = Ваше место
 coach-play-on-level = Остальные — боты
 coach-play-on-start = Начать
@@ -139,9 +139,9 @@ coach-item-feya-group_room =
     }
 coach-item-feya-islands_led =
     { $amount ->
-        [one] остров под вашим первенством
-        [few] острова под вашим первенством
-       *[many] островов под вашим первенством
+        [one] остров с вашим большинством
+        [few] острова с вашим большинством
+       *[many] островов с вашим большинством
     }
 coach-item-feya-islands =
     { $amount ->
@@ -154,8 +154,8 @@ coach-item-feya-others = отрыв от соперников
 coach-item-feya-tiles =
     { $amount ->
         [one] жетон бонуса
-        [few] жетона бонуса
-       *[many] жетонов бонуса
+        [few] жетона бонусов
+       *[many] жетонов бонусов
     }
 coach-item-feya-clan_board = планшет племени
 coach-item-feya-guide = вождь на следующий раунд
@@ -183,7 +183,7 @@ coach-item-felinia-castles =
        *[many] карт замков
     }
 coach-item-felinia-voyages = купцы в пути
-coach-item-felinia-market = виды на рынок
+coach-item-felinia-market = возможности на рынке
 coach-item-felinia-coins =
     { $amount ->
         [one] монета

@@ -414,7 +414,7 @@ feya-fact-boat_moves =
         [few] { feya-who }: лодка { $boat } плывёт { $from } → { $to } ({ $amount } шага).
        *[many] { feya-who }: лодка { $boat } плывёт { $from } → { $to } ({ $amount } шагов).
     }
-feya-fact-builder_used = { feya-who } зовут Строителя ({ $worker }).
+feya-fact-builder_used = { feya-who } отправляют рабочего к Строителю ({ $worker }).
 feya-fact-catch = { feya-who }: улов теперь { $amount }.
 feya-fact-celebrated =
     { $amount ->
@@ -459,7 +459,7 @@ feya-fact-mana =
         [few] { feya-who }: { $sign }{ $amount } кристалла энергии ({ $source })
        *[many] { feya-who }: { $sign }{ $amount } кристаллов энергии ({ $source })
     }
-feya-fact-navigation = { feya-who }: плавание теперь +{ $amount }.
+feya-fact-navigation = { feya-who }: на шкале плавания теперь +{ $amount }.
 feya-fact-neutral = Нейтральное поселение: { $cell } ({ $clan })
 feya-fact-passed = { feya-who } пропускают ход.
 feya-fact-race = { feya-who } выполняют достижение «{ $card }», место { $place }.
@@ -569,7 +569,7 @@ feya-refusal-no-worker-of-kind =
         [axolotl] У вас нет доступного аксолотля.
        *[clan] У вас нет доступного рабочего племени.
     }
-feya-refusal-not-in-pass = Сейчас нельзя ни обменивать, ни применять жетоны бонуса.
+feya-refusal-not-in-pass = Сейчас нельзя ни обменивать, ни применять жетоны бонусов.
 feya-refusal-not-now = Сейчас вопрос не об этом.
 feya-refusal-not-payable = Нечем заплатить ({ $resource }): нужно { $need }, есть { $have }.
 feya-refusal-nothing-to-do = Сейчас там нечего делать: { $action }. Сначала совершите обмен или примените жетон либо выберите другое действие.
@@ -593,7 +593,7 @@ feya-refusal-finish-too-early = Пока не действовала ни одн
 feya-refusal-is-land = { $cell } — это суша.
 feya-refusal-must-move = Лодка { $boat } не может остаться на месте: ей надо плыть.
 feya-refusal-no-fish = У вас нет рыбы.
-feya-refusal-no-season-fish = Здесь нет рыбы этого сезона: { $cell }.
+feya-refusal-no-season-fish = Рыбы, которая ловится в этом раунде, здесь нет: { $cell }.
 feya-refusal-no-settlement = Здесь нет поселения: { $cell }.
 feya-refusal-no-settlement-near = Рядом нет поселения, где найдётся место для рыбы: { $cell }.
 feya-refusal-not-next-to-boat = { $cell } — не рядом с лодкой.
@@ -661,7 +661,7 @@ feya-refusal-broken-guide-fish = Рыба лежит на вожде, котор
 feya-refusal-broken-islands = Островов: { $found } вместо { $expected }.
 feya-refusal-broken-land-on-temple = На храме лежит суша: { $cell }.
 feya-refusal-broken-land-twice = Два жетона суши в одной ячейке: { $cell }.
-feya-refusal-broken-navigation = Маркер плавания за концом шкалы; последний шаг — { $most }.
+feya-refusal-broken-navigation = Маркер плавания за концом шкалы; последнее деление — { $most }.
 feya-refusal-broken-negative = Запас меньше нуля.
 feya-refusal-broken-neutrals = Нейтральных поселений или цветов: { $found } вместо { $expected }.
 feya-refusal-broken-no-clan = У этого места нет племени.
@@ -680,7 +680,7 @@ feya-refusal-broken-spent = Рабочих в ячейках действий б
 feya-refusal-broken-temple = Жетонов этого храма взято больше, чем есть: { $temple }.
 feya-refusal-broken-temples-apart = Не все храмы лежат в одной открытой воде.
 feya-refusal-broken-tiles = Жетон бонуса там, где его быть не может.
-feya-refusal-broken-tiles-left = Осталось жетонов бонуса: { $found } вместо { $expected }.
+feya-refusal-broken-tiles-left = Осталось жетонов бонусов: { $found } вместо { $expected }.
 feya-refusal-broken-totem = Тотем стоит не на жетоне божества: { $cell }.
 feya-refusal-broken-track = С этой шкалы ушло больше поселений, чем на ней было: { $track }.
 feya-refusal-broken-turn = Сейчас не может ходить игрок { $seat }.
@@ -709,7 +709,7 @@ feya-refusal-data-too-many = Слишком много ({ $what }): не бол�
 feya-help-action-add_shrine = Ставьте божество там, где у вас много поселений, а другие ещё хотят строить: каждое новое поселение подорожает на 3 золота, а в конце игры каждое принесёт на 1 ПО больше. Тотем переходит вместе с новым божеством.
 feya-help-action-build = Каждое поселение открывает ячейку планшета: доход, улов, рабочих, третью лодку. Острова, где мало божеств, дёшевы; где много — ценнее в конце игры.
 feya-help-action-celebrate = 1 ПО за каждое поселение с рыбой на острове, чьё бы оно ни было; затем все племена, и ваше тоже, получают по 1 ПО за каждую свою рыбу там. Тотем добавит вам 3 ПО.
-feya-help-action-fish = Посмотрите, какая рыба сейчас в сезоне, и посчитайте ячейки от каждой лодки. Лодки и улов умножают друг друга: чем больше того и другого, тем лучше.
+feya-help-action-fish = Посмотрите, какая рыба ловится в этом раунде, и посчитайте ячейки от каждой лодки. Лодки и улов умножают друг друга: чем больше того и другого, тем лучше.
 feya-help-action-improve_navigation = Все ваши лодки до конца игры плавают на ячейку дальше, а каждый новый шаг приносит всё больше ПО. Чем раньше, тем лучше.
 feya-help-action-navigate = Единственный путь в храм и единственное действие, в котором лодка может просто плыть. Плывите туда, откуда удобно начать два следующих действия.
 feya-help-action-trade = Пустое поселение платит за первую рыбу 4 золота, за вторую 3, за третью 2: не складывайте всё в одно место. Рыба на своём поселении сейчас не приносит ничего, зато потом — очко.
@@ -814,7 +814,7 @@ feya-help-first-game-6 = Затем торгуйте: выгоднее всег�
 feya-help-first-game-7 = Пропуская ход, вы берёте жетон бонуса и нового вождя. Поищите рыбу на картах вождей.
 feya-help-first-game-8 = Во 2-м раунде попробуйте доплыть до храма, увеличить дальность плавания и обменять что-нибудь.
 feya-help-first-game-9 = В 3-м раунде попробуйте «Праздновать» и «Почтить божество»; сперва посмотрите, сколько очков получит каждый. Не забывайте о картах достижений.
-feya-help-first-game-10 = В 4-м раунде следите, что принесёт итоговый подсчёт. Потратьте жетоны бонуса и помните о трофеях.
+feya-help-first-game-10 = В 4-м раунде следите, что принесёт итоговый подсчёт. Потратьте жетоны бонусов и помните о трофеях.
 
 
 ### Help: the notice
@@ -827,7 +827,7 @@ feya-help-reconstructed = Карта болота, порядок бонусов
 feya-bonus-boat = лодка
 feya-bonus-catch = улов +{ $amount }
 feya-bonus-income_gold = доход: { $amount } зол.
-feya-bonus-income_mana = доход: { $amount } крист.
+feya-bonus-income_mana = доход: { $amount } кр.
 feya-bonus-income_navigation = доход: плавание +{ $amount }
 feya-bonus-income_vp = доход: { $amount } ПО
 feya-bonus-navigation_now = плавание +{ $amount }
@@ -877,8 +877,8 @@ feya-text-signs = [Л]2 поселение, на нём 2 рыбы, [Л^ с ло
 feya-text-supply = Запас: { feya-count-axolotls }, жетоны божеств: { $shrines }
 feya-text-temple_tiles = храмы { $text }
 feya-welcome-1 = Проведите своё племя через четыре раунда на болоте. Рабочие отправляют лодки рыбачить, продавать рыбу, строить поселения и посещать храмы; праздники и новые божества тоже приносят очки.
-feya-welcome-2 = В каждом раунде: доход, затем по одному действию за ход, пока вы не пропустите. Побеждает тот, у кого больше победных очков (ПО).
+feya-welcome-2 = В каждом раунде: доход, затем по одному действию за ход, пока вы не пропустите ход: на этом раунд для вас окончен. Побеждает тот, у кого больше победных очков (ПО).
 feya-uses-actions = Действия (игр: { $games })
 feya-uses-guides = Взятые вожди (игр: { $games })
-feya-uses-tiles_taken = Взятые жетоны бонуса (игр: { $games })
-feya-uses-tiles_used = Сыгранные жетоны бонуса (игр: { $games })
+feya-uses-tiles_taken = Взятые жетоны бонусов (игр: { $games })
+feya-uses-tiles_used = Сыгранные жетоны бонусов (игр: { $games })

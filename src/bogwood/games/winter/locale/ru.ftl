@@ -4,9 +4,9 @@
 ### added.
 
 winter-title = Вечная зима. Палеоиндейцы
-winter-about = Проведите племя через четыре раунда ледникового века: собирайте людей, охотьтесь, расставляйте стоянки, создавайте общины и воздвигайте мегалиты, а с дополнением «Реки и лодки» спускайтесь по реке.
+winter-about = Проведите племя через четыре раунда ледникового периода: собирайте людей, охотьтесь, расставляйте стоянки, создавайте общины и воздвигайте мегалиты, а с дополнением «Реки и лодки» спускайтесь по реке.
 
-winter-preset-first = Первая партия: базовая игра, всем поровну
+winter-preset-first = Первая партия: базовая игра, у всех одинаковое начало
 winter-preset-base = Базовая игра
 winter-preset-rivers = «Реки и лодки» с двумя ориентирами
 winter-preset-warriors = Базовая игра с Воителями
@@ -67,15 +67,15 @@ winter-effect-draw =
 winter-effect-vp = +{ $amount } ПО
 winter-effect-honor =
     { $amount ->
-        [one] +{ $amount } почёт
-        [few] +{ $amount } почёта
-       *[many] +{ $amount } почёта
+        [one] +{ $amount } шаг почёта
+        [few] +{ $amount } шага почёта
+       *[many] +{ $amount } шагов почёта
     }
 winter-effect-sacrifice =
     { $amount ->
-        [one] +{ $amount } жертва
-        [few] +{ $amount } жертвы
-       *[many] +{ $amount } жертв
+        [one] +{ $amount } шаг жертвоприношений
+        [few] +{ $amount } шага жертвоприношений
+       *[many] +{ $amount } шагов жертвоприношений
     }
 winter-effect-megalith = построить мегалит
 winter-effect-camp = поставить стоянку
@@ -302,18 +302,18 @@ winter-name-carried_fire = Несущие огонь
 winter-name-first_stone = Первый камень
 winter-name-large_family = Большая семья
 
-winter-name-rival_initiate_2 = карта соперника: Посвящение, сила 2
-winter-name-rival_initiate_4 = карта соперника: Посвящение, сила 4
-winter-name-rival_initiate_6 = карта соперника: Посвящение, сила 6
-winter-name-rival_develop_2 = карта соперника: Развитие, сила 2
-winter-name-rival_develop_4 = карта соперника: Развитие, сила 4
-winter-name-rival_develop_6 = карта соперника: Развитие, сила 6
-winter-name-rival_hunt_2 = карта соперника: Охота, сила 2
-winter-name-rival_hunt_4 = карта соперника: Охота, сила 4
-winter-name-rival_hunt_6 = карта соперника: Охота, сила 6
-winter-name-rival_explore_2 = карта соперника: Исследование, сила 2
-winter-name-rival_explore_4 = карта соперника: Исследование, сила 4
-winter-name-rival_explore_6 = карта соперника: Исследование, сила 6
+winter-name-rival_initiate_2 = карта Соперника: Посвящение, сила 2
+winter-name-rival_initiate_4 = карта Соперника: Посвящение, сила 4
+winter-name-rival_initiate_6 = карта Соперника: Посвящение, сила 6
+winter-name-rival_develop_2 = карта Соперника: Развитие, сила 2
+winter-name-rival_develop_4 = карта Соперника: Развитие, сила 4
+winter-name-rival_develop_6 = карта Соперника: Развитие, сила 6
+winter-name-rival_hunt_2 = карта Соперника: Охота, сила 2
+winter-name-rival_hunt_4 = карта Соперника: Охота, сила 4
+winter-name-rival_hunt_6 = карта Соперника: Охота, сила 6
+winter-name-rival_explore_2 = карта Соперника: Исследование, сила 2
+winter-name-rival_explore_4 = карта Соперника: Исследование, сила 4
+winter-name-rival_explore_6 = карта Соперника: Исследование, сила 6
 
 
 ### Names: animals, sacred stones
@@ -399,7 +399,7 @@ winter-name-fish_draw = рыба (карта)
 winter-name-fish_vp3 = рыба (3 ПО)
 winter-name-fish_move = рыба (перемещения)
 winter-name-fish_honor = рыба (почёт)
-winter-name-fish_sacrifice = рыба (жертва)
+winter-name-fish_sacrifice = рыба (жертвоприношения)
 winter-name-fish_megalith = рыба (мегалит)
 
 
@@ -562,7 +562,7 @@ winter-name-effect_pay = плата за бонус
 winter-name-swap_amount = обмен ресурсов
 winter-name-eclipse_pile = карты для стопки затмения
 winter-name-eclipse_ability = способность в затмении
-winter-name-warrior_own = своя фигура Воителя
+winter-name-warrior_own = своя фишка (Воитель)
 winter-name-warrior_other = чужая стоянка
 winter-name-warrior_target = куда сдвинуть стоянку
 winter-name-terrain_hex = следующий гекс
@@ -572,7 +572,7 @@ winter-name-deck = колода
 winter-name-decline = отказ
 winter-name-destination = рука или сброс
 winter-name-end_turn = конец хода
-winter-name-labour_card = карта ради труда
+winter-name-labour_card = карта на труд
 winter-name-fish_discard = сброс рыбы
 winter-name-bonus = бонус
 
@@ -613,7 +613,7 @@ winter-name-bonus_choose = выбор бонуса
 winter-name-bonus_score_per = ПО
 winter-name-bonus_warrior_move = действие Воителя
 winter-name-bonus_recruit = карта племени
-winter-name-bonus_to_hand_free = путь на руку без доплаты
+winter-name-bonus_to_hand_free = карта на руку без доплаты
 winter-name-bonus_reshuffle_fish = возвращение рыбы
 winter-name-bonus_end = ничего
 
@@ -630,7 +630,7 @@ winter-name-culture_card = карты культуры
 winter-name-tribe_card = карты племени
 winter-name-honor_step = шаги почёта
 winter-name-sacrifice_step = шаги жертвоприношений
-winter-name-central_hex_led = центральные гексы с лидерством
+winter-name-central_hex_led = центральные гексы с вашим лидерством
 winter-name-edge_hex_present = крайние гексы с влиянием
 winter-name-resource = ресурсы
 winter-name-stone = священные камни
@@ -653,14 +653,14 @@ winter-name-counter_culture_card = карты культуры
 winter-name-counter_tribe_card = карты племени
 winter-name-counter_honor_step = шаги почёта
 winter-name-counter_sacrifice_step = шаги жертвоприношений
-winter-name-counter_central_hex_led = центральные гексы с лидерством
+winter-name-counter_central_hex_led = центральные гексы с вашим лидерством
 winter-name-counter_edge_hex_present = крайние гексы с влиянием
 winter-name-counter_resource = ресурсы
 
 
 ### Questions
 
-winter-question-chief_side = Какую сторону вождя выберете? Другие увидят её, когда выберут все.
+winter-question-chief_side = Какую сторону вождя выберете? Она останется тайной, пока не выберут все.
 winter-question-setup_card = Какую карту подготовки возьмёте?
 winter-question-setup_recruit = Какую карту племени добавите в колоду?
 winter-question-base_place = Где поставите лагерь?
@@ -688,7 +688,7 @@ winter-question-move_piece =
     }
 winter-question-move_target =
     { $place_id ->
-        [raft] Куда пойдёт лодка?
+        [raft] Куда поплывёт лодка?
         [start_base] Куда пойдёт стоянка из лагеря?
        *[other] Куда пойдёт стоянка ({ $place })?
     }
@@ -705,9 +705,9 @@ winter-question-swap_amount =
         [few] Сколько ресурсов обменяете на другой вид? Не больше { $most }
        *[many] Сколько ресурсов обменяете на другой вид? Не больше { $most }
     }
-winter-question-eclipse_pile = Какие карты положите в стопку затмения? Другие увидят их, когда выберут все.
+winter-question-eclipse_pile = Какие карты положите в стопку затмения? Они останутся тайной, пока не выберут все.
 winter-question-eclipse_ability = Какую способность используете дальше?
-winter-question-warrior_own = Воитель: что своё передвинете?
+winter-question-warrior_own = Воитель: какую свою фишку передвинете?
 winter-question-warrior_other = Воитель: чью стоянку передвинете?
 winter-question-warrior_target = Воитель: куда?
 winter-question-terrain_hex = С какого гекса возьмёте бонус дальше?
@@ -721,12 +721,12 @@ winter-option-back = Назад
 winter-option-chief_side =
     { $chief_id ->
         [ash_lance_a] { $chief }: труд в охоте
-        [ash_lance_b] { $chief }: использование животного и жертва в охоте
+        [ash_lance_b] { $chief }: использование животного и шаг жертвоприношений в охоте
         [storm_voice_a] { $chief }: труд в посвящении
-        [storm_voice_b] { $chief }: путь на руку дешевле в посвящении, сила на отдыхе
+        [storm_voice_b] { $chief }: карта на руку без доплаты в посвящении, сила на отдыхе
         [grey_chisel_a] { $chief }: орудия в развитии
         [grey_chisel_b] { $chief }: мегалит за орудие в развитии
-        [quiet_moon_a] { $chief }: почёт или жертва за пищу в любом столбце
+        [quiet_moon_a] { $chief }: почёт или жертвоприношения за пищу в любом столбце
         [quiet_moon_b] { $chief }: карта за пищу в любом столбце
         [far_strider_a] { $chief }: перемещения в исследовании
         [far_strider_b] { $chief }: стоянка в исследовании
@@ -759,8 +759,8 @@ winter-option-figure =
     }
 winter-option-figure-first =
     { $figure_id ->
-        [chief] Вождь: { $column } (первый там)
-        [member] Соплеменник: { $column } (первый там)
+        [chief] Вождь: { $column } (первая фигурка)
+        [member] Соплеменник: { $column } (первая фигурка)
        *[other] { $figure }: { $column } (первая фигурка)
     }
 winter-option-culture_play = Разыграть карту «{ $card }»
@@ -830,7 +830,7 @@ winter-option-move_target =
     }
 winter-option-village_place = На стыке гексов { $junction }
 winter-option-village-camp = Стоянку
-winter-option-village-raft = Лодку, она вернётся на исток
+winter-option-village-raft = Лодку, она вернётся на тайл истока
 winter-option-bury_card =
     { $zone_id ->
         [hand] «{ $card }» с руки
@@ -876,9 +876,9 @@ winter-option-pile_done =
     }
 winter-option-eclipse_ability =
     { $card_id ->
-        [elder] { $card }: похоронить карту или получить почёт
+        [elder] { $card }: похоронить карту или сделать шаг почёта
         [hunter] { $card }: верхнее животное за орудие или использовать животное
-        [shaman] { $card }: жертва или почёт
+        [shaman] { $card }: шаг жертвоприношений или почёта
        *[other] { $card }: { winter-effect }
     }
 winter-option-abilities_done = Способностей больше не использовать
@@ -921,7 +921,7 @@ winter-fact-figure =
     }
 winter-fact-culture_played = { winter-who } разыгрывает карту «{ $card }».
 winter-fact-culture_paid = { winter-who } сбрасывает карту «{ $card }».
-winter-fact-labour_card = { winter-who } разыгрывает карту «{ $card }» ради труда.
+winter-fact-labour_card = { winter-who } разыгрывает карту «{ $card }» на труд.
 winter-fact-turn_ended = { winter-who } заканчивает ход.
 winter-fact-food =
     { $amount ->
@@ -993,8 +993,8 @@ winter-fact-camp_moved =
     }
 winter-fact-raft_moved =
     { $place_id ->
-        [headwaters] { winter-who }: лодка на истоке.
-        [delta_tile] { winter-who }: лодка в дельте.
+        [headwaters] { winter-who }: лодка на тайле истока.
+        [delta_tile] { winter-who }: лодка на тайле дельты.
        *[other] { winter-who }: лодка теперь здесь: { $place }.
     }
 winter-fact-village = { winter-who } создаёт общину на стыке гексов { $junction }.
@@ -1020,7 +1020,7 @@ winter-fact-fish_shuffled =
         [few] Вся рыба возвращается: в запасе { $amount } жетона.
        *[many] Вся рыба возвращается: в запасе { $amount } жетонов.
     }
-winter-fact-rival_card = Карта соперника: { $column }, сила { $amount }
+winter-fact-rival_card = Карта Соперника: { $column }, сила { $amount }
 
 
 ### Что сделал игрок: после имени или отдельно под ним; .you — обращение к читателю
@@ -1185,7 +1185,7 @@ winter-refusal-not-now = Это не ответ на заданный сейча
 winter-refusal-not-your-turn = Сейчас решает другой игрок: { $colour }.
 winter-refusal-not-in-hand = Этой карты у вас на руке нет: { $card }.
 winter-refusal-no-card-to-pay = Для следующей карты культуры нужно сбросить ещё одну карту, а её нет.
-winter-refusal-no-labour-on-rest = На отдыхе карты ради труда не разыгрывают.
+winter-refusal-no-labour-on-rest = Во время отдыха карты на труд не разыгрывают.
 winter-refusal-no-labour = Не хватает труда: нужно { $price }, есть { $found }.
 winter-refusal-no-food = Не хватает пищи: нужно { $price }, есть { $found }.
 winter-refusal-no-tools = Не хватает орудий: нужно { $price }, есть { $found }.
@@ -1271,7 +1271,7 @@ winter-refusal-broken-over = Конец игры и открытые решен�
 winter-refusal-broken-pending = Этого решения здесь быть не может: { $point }.
 winter-refusal-broken-raft = Лодка там, где её быть не может.
 winter-refusal-broken-range = { $found } — слишком много или слишком мало: возможно от 0 до { $most }.
-winter-refusal-broken-rival = Записанного о сопернике быть не может.
+winter-refusal-broken-rival = Записанного о Сопернике быть не может.
 winter-refusal-broken-sealed = Тайный выбор не подходит к открытому решению.
 winter-refusal-broken-setup = Записанное о подготовке не подходит к этому моменту.
 winter-refusal-broken-stones = Священный камень в двух местах, нигде или там, где нельзя.
@@ -1339,7 +1339,7 @@ winter-text-round =
        *[other] Раунд { $round }, эпоха { $era }: { $phase }
     }
 winter-text-order = Очерёдность хода: { $text }
-winter-text-signs = 1:2 = у игрока 1 влияние 2, R = соперник; на стартовом тайле по одной цифре за стоянку
+winter-text-signs = 1:2 = у игрока 1 влияние 2, R = Соперник; на стартовом тайле по одной цифре за стоянку
 winter-text-villages = Общины
 winter-text-rafts = Лодки (0 исток, 6 дельта)
 winter-text-culture = Карты культуры (место, название, труд/орудия)
@@ -1364,8 +1364,8 @@ winter-help-phase-eclipse = Карты, оставшиеся на руке, пр
 winter-help-phase-preparation = Вы берёте пять карт вдобавок к тем, что сохранили. Самые старые животные и карты культуры уходят.
 winter-help-culture = Первая карта культуры за ход бесплатна, за каждую следующую сбрасывают ещё одну карту с руки.
 winter-help-labour = Карты дают труд только на этот ход. В своём столбце знаток даёт три, в других — один.
-winter-help-end = В конце считают животных, карты, погребение с почётом, ресурсы с жертвоприношениями и мегалиты.
-winter-help-solo = Вы играете против соперника, который действует по картам. Наберите больше очков; его уровень прибавит ему очки в конце.
+winter-help-end = В конце считают животных, карты, похороненные карты (по шкале почёта), ресурсы (по шкале жертвоприношений) и мегалиты.
+winter-help-solo = Вы играете против Соперника, который действует по картам. Наберите больше очков; его уровень прибавит ему очки в конце.
 
 
 ### Help: decisions and rounds
@@ -1381,14 +1381,14 @@ winter-help-stone = Берите камень, условие которого �
 winter-help-round-1 = Раунд 1: возьмите двух-трёх знатоков, используйте животное, если мало пищи, и отправьте в путь первую стоянку.
 winter-help-round-2 = Раунд 2: священный камень сейчас принесёт очки ещё трижды. После этого раунда карты и камни эпохи I уходят.
 winter-help-round-3 = Раунд 3: началась эпоха II. Создавайте общины, которые успеют лидировать в двух затмениях, и покупайте карты культуры ради очков.
-winter-help-round-4 = Раунд 4: беречь больше нечего. Считайте, что ещё принесёт очки: наборы, карты, почёт с погребением, ресурсы, мегалиты.
+winter-help-round-4 = Раунд 4: беречь больше нечего. Считайте, что ещё принесёт очки: наборы, карты, похороненные карты, ресурсы, мегалиты.
 
 
 ### Help: columns and actions
 
 winter-help-column-initiate = Принимайте в племя новых людей, хороните самую слабую карту. В начале два-три знатока, взятые на руку, окупаются сразу.
 winter-help-column-develop = Покупайте карты культуры и берите священный камень. Рано взятый камень приносит очки в каждом затмении.
-winter-help-column-hunt = Добывайте животных: открытое — за больший труд, неизвестное — за меньший. Потом одно можно использовать ради его пользы.
+winter-help-column-hunt = Добывайте животных: открытое — за больший труд, неизвестное — за меньший. Потом одно можно использовать ради его бонуса.
 winter-help-column-explore = Ставьте и перемещайте стоянки, затем создайте общину там, где ваши стоянки на трёх гексах вокруг стыка.
 winter-help-column-rest = Используйте животное, возьмите карты и получите силу на затмение. Хорошо, когда рука пуста или важна очерёдность хода.
 
@@ -1400,21 +1400,21 @@ winter-help-deed-place_camp = Стоянка появляется на стар�
 winter-help-deed-move = Одно очко передвигает стоянку на соседний гекс, два — на ледник. С дополнением «Реки и лодки» за очко можно двинуть и лодку.
 winter-help-deed-bury = Карта больше не мешает, вы делаете шаг почёта, а в конце она приносит очки по вашему почёту.
 winter-help-deed-take_stone = Камень приносит очки в каждом вашем затмении, уже и в этом раунде.
-winter-help-deed-tip = Пользу вы получаете один раз, но животное навсегда выходит из набора.
+winter-help-deed-tip = Бонус вы получаете один раз, но животное навсегда выходит из набора.
 winter-help-deed-found_village = Три стоянки возвращаются домой; община остаётся до конца и даёт 2 влияния на каждом из трёх гексов.
 winter-help-deed-first = Бонус тому, кто первым в раунде пришёл в этот столбец.
 
 
 ### Help: people
 
-winter-help-card-forager = 1 труд. Удобно хоронить.
+winter-help-card-forager = 1 труд. Подходит для погребения.
 winter-help-card-firekeeper = 1 труд. В затмении: 1 пища.
 winter-help-card-daredevil = 1 труд, в охоте и исследовании 2. В затмении: 1 орудие.
-winter-help-card-elder = 1 труд, в посвящении 3. В затмении: похоронить карту с руки или из сброса либо 1 почёт. 2 ПО.
+winter-help-card-elder = 1 труд, в посвящении 3. В затмении: похоронить карту с руки или из сброса либо 1 шаг почёта. 2 ПО.
 winter-help-card-crafter = 1 труд, в развитии 3. В затмении: 2 орудия. 1 ПО.
 winter-help-card-hunter = 1 труд, в охоте 3. В затмении: верхнее животное за 1 орудие или использовать животное. 1 ПО.
 winter-help-card-explorer = 1 труд, в исследовании 3. В затмении: 2 очка перемещения. 1 ПО.
-winter-help-card-shaman = 2 труда в любом столбце. В затмении: 1 жертва или 1 почёт. 2 ПО.
+winter-help-card-shaman = 2 труда в любом столбце. В затмении: 1 шаг жертвоприношений или почёта. 2 ПО.
 winter-help-card-warrior = 2 труда в любом столбце, в исследовании ещё 1 орудие. В затмении: передвинуть свою стоянку или лодку и стоянку противника. 1 ПО.
 
 
@@ -1427,8 +1427,8 @@ winter-help-card-flint_cores = 2 орудия. В конце 2 ПО.
 winter-help-card-dried_meat = 3 пищи. В конце 2 ПО.
 winter-help-card-hide_tents = Стоянка и перемещение. В конце 3 ПО.
 winter-help-card-trail_signs = 3 очка перемещения. В конце 3 ПО.
-winter-help-card-forebear_tales = 1 почёт и 1 пища. В конце 3 ПО.
-winter-help-card-offering_fire = 1 жертва и 1 орудие. В конце 3 ПО.
+winter-help-card-forebear_tales = 1 шаг почёта и 1 пища. В конце 3 ПО.
+winter-help-card-offering_fire = 1 шаг жертвоприношений и 1 орудие. В конце 3 ПО.
 winter-help-card-standing_stones = Мегалит. В конце 3 ПО.
 winter-help-card-herb_lore = Две карты. В конце 2 ПО.
 winter-help-card-drum_circle = 2 труда. В конце 3 ПО.
@@ -1447,8 +1447,8 @@ winter-help-card-long_houses = Две стоянки и перемещение. 
 winter-help-card-star_paths = 5 очков перемещения. В конце 5 ПО.
 winter-help-card-cairns = Мегалит и сразу 1 ПО. В конце 4 ПО.
 winter-help-card-stone_circle = Два мегалита. В конце 6 ПО.
-winter-help-card-cult_of_forebears = 2 почёта. В конце 5 ПО.
-winter-help-card-sun_offering = 2 жертвы. В конце 5 ПО.
+winter-help-card-cult_of_forebears = 2 шага почёта. В конце 5 ПО.
+winter-help-card-sun_offering = 2 шага жертвоприношений. В конце 5 ПО.
 winter-help-card-spoken_law = 4 труда. В конце 5 ПО.
 winter-help-card-seasonal_stores = 2 пищи и 2 орудия. В конце 4 ПО.
 winter-help-card-herd_drive = Любое открытое животное. В конце 5 ПО.
@@ -1458,19 +1458,19 @@ winter-help-card-great_burial = Похоронить две карты. В ко�
 winter-help-card-totem_carving = Сразу 2 ПО, в конце 7 ПО.
 winter-help-card-painted_hides = Сразу 1 ПО за каждые две ваши карты культуры. В конце 7 ПО.
 winter-help-card-war_paint = 2 труда и 3 силы на это затмение. В конце 4 ПО.
-winter-help-card-healing_songs = Две карты и 1 почёт. В конце 5 ПО.
+winter-help-card-healing_songs = Две карты и 1 шаг почёта. В конце 5 ПО.
 winter-help-card-tamed_wolves = 2 труда и 2 очка перемещения. В конце 6 ПО.
 
 
 ### Help: chiefs, setup cards
 
 winter-help-chief-ash_lance_a = Вождь в охоте: 2 труда.
-winter-help-chief-ash_lance_b = Вождь в охоте: использовать животное, затем 1 жертва.
+winter-help-chief-ash_lance_b = Вождь в охоте: использовать животное, затем 1 шаг жертвоприношений.
 winter-help-chief-storm_voice_a = Вождь в посвящении: 2 труда.
 winter-help-chief-storm_voice_b = Вождь в посвящении: одна карта племени идёт на руку без доплаты пищей. Вождь на отдыхе: ещё 2 силы.
 winter-help-chief-grey_chisel_a = Вождь в развитии: 2 орудия.
 winter-help-chief-grey_chisel_b = Вождь в развитии: заплатить 1 орудие и построить мегалит.
-winter-help-chief-quiet_moon_a = Вождь в любом столбце: заплатить 1 пищу за 1 почёт или 1 жертву.
+winter-help-chief-quiet_moon_a = Вождь в любом столбце: заплатить 1 пищу за 1 шаг почёта или жертвоприношений.
 winter-help-chief-quiet_moon_b = Вождь в любом столбце: заплатить 1 пищу и взять карту.
 winter-help-chief-far_strider_a = Вождь в исследовании: 2 очка перемещения.
 winter-help-chief-far_strider_b = Вождь в исследовании: бесплатная стоянка.
@@ -1479,8 +1479,8 @@ winter-help-setup-full_baskets = 5 пищи и 1 орудие.
 winter-help-setup-sharp_edges = 3 пищи и 4 орудия.
 winter-help-setup-fresh_tracks = 2 пищи, 3 орудия и верхнее животное.
 winter-help-setup-long_walk = 2 пищи, 2 орудия, стоянка и перемещение.
-winter-help-setup-old_grief = 3 пищи, 2 орудия, и один ваш Собиратель похоронен, что даёт и 1 почёт.
-winter-help-setup-carried_fire = 3 пищи, 2 орудия и 2 жертвы.
+winter-help-setup-old_grief = 3 пищи, 2 орудия, и один ваш Собиратель похоронен, что даёт и 1 шаг почёта.
+winter-help-setup-carried_fire = 3 пищи, 2 орудия и 2 шага жертвоприношений.
 winter-help-setup-first_stone = 3 пищи, 2 орудия и мегалит.
 winter-help-setup-large_family = 2 пищи, 3 орудия и карта племени на выбор в вашу колоду.
 
@@ -1493,7 +1493,7 @@ winter-help-animal-woolly_rhino = Если использовать: 2 пищи 
 winter-help-animal-sabre_tooth = Если использовать: 1 пища и 3 орудия. Неиспользованный считается в наборе.
 winter-help-animal-glyptodon = Если использовать: 2 пищи и мегалит. Неиспользованный считается в наборе.
 winter-help-animal-sea_cow = Если использовать: два жетона рыбы. Неиспользованная считается в наборе.
-winter-help-sets = Одно, два, три … неиспользованных животных одного вида приносят в конце 2, 5, 9, 14, 20, 27, 35 ПО.
+winter-help-sets = Одно, два, три… неиспользованных животных одного вида приносят в конце 2, 5, 9, 14, 20, 27, 35 ПО.
 
 winter-help-stone-stone_forest = В каждом вашем затмении 2 ПО за каждую вашу общину у леса.
 winter-help-stone-stone_plains = В каждом вашем затмении 2 ПО за каждую вашу общину у равнины.
@@ -1543,11 +1543,11 @@ winter-help-fish-fish_food3 = 3 пищи.
 winter-help-fish-fish_draw = Взять карту.
 winter-help-fish-fish_vp3 = 3 ПО.
 winter-help-fish-fish_move = 2 очка перемещения.
-winter-help-fish-fish_honor = 1 почёт.
-winter-help-fish-fish_sacrifice = 1 жертва.
+winter-help-fish-fish_honor = 1 шаг почёта.
+winter-help-fish-fish_sacrifice = 1 шаг жертвоприношений.
 winter-help-fish-fish_megalith = Построить мегалит.
 
-winter-help-raft = Вниз по реке одного очка перемещения хватает на любое расстояние, вверх — на одну позицию. На гексе реки лодка считается стоянкой; каждый раунд она возвращается на исток.
+winter-help-raft = Вниз по реке одного очка перемещения хватает на любое расстояние, вверх — на одну позицию. На гексе реки лодка считается стоянкой; каждый раунд она возвращается на тайл истока.
 winter-help-delta = В конце вашего хода в затмении: если ни одна лодка не ближе к дельте, чем ваша, 1 ПО за неё и по 1 за каждую вашу стоянку на гексах реки.
 winter-help-start_base = Здесь или у лодки появляются ваши стоянки. На лагере ничего не считается, и стоянки сюда не возвращаются.
 winter-help-influence = Стоянка и лодка дают 1 влияние, община — 2 на каждом своём гексе. Лидирует тот, у кого больше; при равенстве — все.
@@ -1568,7 +1568,7 @@ winter-help-mistake-6 = Использованное животное навсе
 winter-help-mistake-7 = Новая община возвращает домой три стоянки, и их доход прекращается; зато она до конца держит 2 влияния на трёх гексах.
 winter-help-mistake-8 = В базовой игре общины не могут касаться тайла в середине.
 winter-help-mistake-9 = Неразыгранные карты племени не пропадают зря: в затмении они дают место в очерёдности и способности.
-winter-help-mistake-10 = «Реки и лодки»: за одно очко лодка проходит вниз сколько хотите, а вверх — только одну позицию. Каждый раунд она возвращается на исток, стоянки — нет.
+winter-help-mistake-10 = «Реки и лодки»: за одно очко лодка проходит вниз сколько хотите, а вверх — только одну позицию. Каждый раунд она возвращается на тайл истока, стоянки — нет.
 winter-help-mistake-11 = Стоянку можно поставить прямо у лодки: это самый быстрый путь через местность.
 winter-help-mistake-12 = Для дельты важно, кто ближе всех в конце именно вашего хода в затмении.
 
@@ -1590,5 +1590,5 @@ winter-help-first-game-9 = Конец: к шкале очков прибавля
 
 winter-help-reconstructed = Печатных значений базовой игры под рукой не было: её карты, цены, шкалы, камни, бонусы местности и одиночный режим восстановлены, а имена даны свои. Сказанное в правилах дополнения «Реки и лодки» сохранено. Владелец настольной игры может исправить значения в файле данных.
 
-winter-welcome-1 = Вы ведёте племя в бесконечном ледниковом веке. Собирайте вокруг себя людей, учитесь, охотьтесь, рассылайте стоянки по местности, создавайте общины, хороните умерших и воздвигайте камни идолам.
-winter-welcome-2 = В каждом из четырёх раундов выставьте три фигурки и разыгрывайте карты ради труда; потом затмение решает, кто ходит первым, и платит за гексы, где вы лидируете. Побеждает тот, у кого больше победных очков (ПО).
+winter-welcome-1 = Идёт бесконечный ледниковый период, и вы ведёте своё племя. Собирайте вокруг себя людей, учитесь, охотьтесь, рассылайте стоянки по местности, создавайте общины, хороните умерших и воздвигайте камни идолам.
+winter-welcome-2 = В каждом из четырёх раундов выставьте три фигурки и разыгрывайте карты на труд; потом затмение решает, кто ходит первым, и платит за гексы, где вы лидируете. Побеждает тот, у кого больше победных очков (ПО).

@@ -36,7 +36,7 @@ end-title-alone =
     }
 end-title-cancelled = Партия прекращена
 end-title-aside = Этот стол отложен
-end-about-cancelled = Все согласились остановиться, или играть стало некому. Победителя нет, и записи для сохранения тоже. Стол остался таким, каким был, и на него можно посмотреть.
+end-about-cancelled = Все согласились остановиться, или играть стало некому. Победителя нет, записи для сохранения тоже нет. Стол остался таким, каким был, и на него можно посмотреть.
 end-about-aside = Во время этой партии на сервере произошла ошибка, и он остановился, пока ничего не испортилось. Всё сыгранное сохранено, а для тех, кто ведёт сервер, составлен отчёт. Продолжить эту партию нельзя, но новую можно начать в любой момент.
 end-ranking = Места
 end-place =
@@ -47,7 +47,7 @@ end-place =
         [4] четвёртое место
        *[other] { $place }-е место
     }
-end-resigned = сдача
+end-resigned = игрок сдался
 end-by-source = Очки по источникам
 end-tap-number = нажмите на число, чтобы узнать, откуда оно
 end-source = Источник
@@ -64,7 +64,7 @@ end-origin-sum =
     }
 end-round = Раунд { $round }
 end-scoring = Подсчёт
-end-over-time = Ход счёта
+end-over-time = Счёт по ходу партии
 end-over-time-table = Счёт после каждого раунда
 end-chart-hint = наведите на момент, чтобы увидеть счёт
 end-by-round = Очки по источникам и раундам
@@ -74,7 +74,7 @@ end-failed = Не получилось. Попробуйте через мину
 end-see-table = Посмотреть на стол
 end-replay = Повтор
 end-review = Разбор
-end-play-on = Играть дальше отсюда
+end-play-on = Продолжить с этого места
 end-check = Проверить перемешивание
 end-export = Сохранить запись
 end-swapped = Та же раздача, другие места
@@ -82,7 +82,7 @@ end-rematch = Ещё партию
 end-next-table = К следующей партии
 end-home = На главную
 end-check-title = Честно ли всё перемешано?
-end-check-wait = Вся партия разыгрывается заново …
+end-check-wait = Вся партия разыгрывается заново…
 end-check-replayed =
     { $decisions ->
         [one] { $decisions } решение было допустимым, а все карты, жетоны и очки совпали с сохранёнными.
@@ -90,11 +90,11 @@ end-check-replayed =
        *[many] Все { $decisions } решений были допустимыми, а все карты, жетоны и очки совпали с сохранёнными.
     }
 end-check-differs = При повторном розыгрыше партия не совпадает с сохранённой.
-end-check-sealed = Печать, опубликованная в начале, подходит к зерну: ваш браузер вычислил её сам.
-end-check-broken = Печать не подходит к зерну.
-end-check-how = Всё, что перемешивается и вытягивается, следует из одного тайного зерна. Его печать, отпечаток, который ничего не выдаёт, была открыта с самого начала; теперь, когда партия окончена, открыто и само зерно. Каждый может сохранить запись и проверить её сам.
-end-seal = Печать, с самого начала
-end-seed = Зерно, открыто в конце
+end-check-sealed = Отпечаток, опубликованный в начале, соответствует исходному числу: ваш браузер вычислил его сам.
+end-check-broken = Отпечаток не соответствует исходному числу.
+end-check-how = Всё, что перемешивается и вытягивается, следует из одного тайного исходного числа (seed). Его контрольный отпечаток, который ничего не выдаёт, был открыт с самого начала; теперь, когда партия окончена, открыто и само число. Каждый может сохранить запись и проверить её сам.
+end-seal = Отпечаток, открыт с самого начала
+end-seed = Исходное число, открыто в конце
 
 ## Журнал
 
@@ -108,11 +108,11 @@ end-log-sum = { $who }: { $text }
 end-log-started = Партия начинается.
 end-log-joined = { $text } занимает место.
 end-log-left = { $text } освобождает место.
-end-log-proposed-take_back = { $text } предлагает вернуть ход.
+end-log-proposed-take_back = { $text } предлагает взять ход назад.
 end-log-proposed-cancel = { $text } предлагает прекратить партию.
 end-log-answered-yes = { $text } соглашается.
 end-log-answered-no = { $text } не соглашается.
-end-log-take_back = Ходы возвращены.
+end-log-take_back = Ходы взяты назад.
 end-log-resigned = { $text } сдаётся; дальше играет бот.
 end-log-stood_in = За игрока { $text } играет бот.
 end-log-came_back = { $text } снова за столом.
@@ -126,30 +126,30 @@ end-log-rematch = Готова ещё одна партия.
 end-say-turn = Ваш ход. { $text }
 end-say-done = Всё сделано. Можно закончить ход.
 end-say-deed = { $who }. { $text }
-end-tab-turn = ● Ваш ход – Bogwood
+end-tab-turn = ● Ваш ход — Bogwood
 end-note-title = Ваш ход
 end-note-body = { $what } { $text }
 
 ## Меню и предложения
 
 end-menu = Меню стола
-end-menu-text = Стол словами
+end-menu-text = Стол текстом
 end-menu-rules = Правила
 end-menu-replay = Повтор с начала
 end-menu-watch = Скопировать ссылку для зрителей
 end-menu-copied = Ссылка скопирована
 end-menu-mine = Мои столы
 end-menu-settings = Настройки
-end-menu-codes = Код возврата
-end-menu-take-back = Вернуть ход …
-end-menu-cancel = Прекратить партию …
+end-menu-codes = Код восстановления
+end-menu-take-back = Взять ход назад…
+end-menu-cancel = Прекратить партию…
 end-menu-stand-in = Пусть за меня играет бот
-end-menu-stand-in-for = Пусть бот играет за { $text }
+end-menu-stand-in-for = Пусть за игрока { $text } играет бот
 end-menu-come-back = Играть дальше без бота
-end-menu-resign = Сдаться …
+end-menu-resign = Сдаться…
 end-menu-sound = Звук
 end-menu-auto = Заканчивать мой ход автоматически
-end-menu-bug = Сообщить об ошибке …
+end-menu-bug = Сообщить об ошибке…
 end-on = вкл.
 end-off = выкл.
 end-yes = Согласиться
@@ -158,13 +158,13 @@ end-no-after-all = Всё-таки нет
 end-keep-on = Играть дальше
 end-proposal = Предложение
 end-proposal-take-back =
-    { $text } предлагает вернуть { $count ->
+    { $text } предлагает взять назад { $count ->
         [one] { $count } ход.
         [few] { $count } хода.
        *[many] { $count } ходов.
     }
 end-proposal-take-back-mine =
-    Вы предложили вернуть { $count ->
+    Вы предложили взять назад { $count ->
         [one] { $count } ход.
         [few] { $count } хода.
        *[many] { $count } ходов.
@@ -173,14 +173,14 @@ end-proposal-cancel = { $text } предлагает прекратить пар
 end-proposal-cancel-mine = Вы предложили прекратить партию.
 end-proposal-waits = Ждём ответа: { $text }.
 end-proposal-withdraw = Отозвать
-end-take-back-title = Вернуть ход
-end-take-back-about = Выберите ход, с которого играть заново. Он и всё, что было после него, возвращается, когда согласятся все люди за столом.
+end-take-back-title = Взять ход назад
+end-take-back-about = Выберите ход, с которого играть заново. Он и всё, что было после него, отменится, когда согласятся все люди за столом.
 end-take-back-none = Пока не сделано ни одного хода.
 end-cancel-title = Прекратить партию?
 end-cancel-about = Когда согласятся все люди за столом, партия закончится без победителя.
 end-cancel-yes = Предложить
 end-resign-title = Сдаться?
-end-resign-about = Ради остальных за вас доиграет бот. Вернуться в эту партию будет нельзя. Если людей больше не останется, партия прекратится.
+end-resign-about = Дальше за вас до конца играет бот. Вернуться в эту партию будет нельзя. Если других людей за столом нет, партия прекратится.
 end-resign-yes = Сдаться
 
 ## Чат и заметка
@@ -199,9 +199,9 @@ end-chat-unread =
        *[many] { $count } непрочитанных сообщений
     }
 end-note-label = Это видите только вы.
-end-note-reading = Загрузка …
+end-note-reading = Загрузка…
 end-note-saved = Сохранено
-end-note-writing = Запись …
+end-note-writing = Сохраняем…
 end-note-failed = Не сохранено: сервер недоступен.
 
 ## Сообщение об ошибке
@@ -233,17 +233,17 @@ end-replay-tab-common = Карты
 end-replay-setup = Подготовка
 end-replay-start = Партия начинается
 end-replay-where = ход { $turn } из { $turns }
-end-replay-where-step = ход { $turn } из { $turns }, решение { $step }
+end-replay-where-step = ход { $turn } из { $turns }, шаг { $step }
 end-replay-slider = Момент партии
 end-replay-walk = Листать партию
 end-replay-first = В начало
 end-replay-last = В конец
 end-replay-back-turn = На ход назад
 end-replay-next-turn = На ход вперёд
-end-replay-back-step = На решение назад
-end-replay-next-step = На решение вперёд
+end-replay-back-step = На шаг назад
+end-replay-next-step = На шаг вперёд
 end-replay-play = Смотреть
 end-replay-pause = Пауза
 end-replay-speed = Скорость
 end-replay-by-turn = по ходам
-end-replay-by-step = по решениям
+end-replay-by-step = по шагам

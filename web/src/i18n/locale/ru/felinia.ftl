@@ -1,7 +1,7 @@
 ### Felinia on the screen.
 
-felinia-ui-board = Остров Felinia
-felinia-ui-harbour = Порт Katzburg
+felinia-ui-board = Остров Фелиния
+felinia-ui-harbour = Порт Кацбурга
 felinia-ui-my-merchants = К моим купцам
 felinia-ui-round =
     { $tiles ->
@@ -10,7 +10,7 @@ felinia-ui-round =
         [few] Раунд { $round }, осталось { $tiles } тайла палуб
        *[many] Раунд { $round }, осталось { $tiles } тайлов палуб
     }
-felinia-ui-table-common = Katzburg
+felinia-ui-table-common = Кацбург
 felinia-ui-table-tab-common = Город
 felinia-ui-table-tab-strip = Корабли
 
@@ -83,16 +83,16 @@ felinia-ui-times = × { $count }
 felinia-ui-castles-looked = Вытянутые карты замков
 felinia-ui-castle-back = Карта замка лицом вниз
 felinia-ui-castle-asks = { $picture }, требует: { $good }
-felinia-ui-castles-under = Вы знаете, что под колодой лежат: { $text }
+felinia-ui-castles-under = Вы знаете, что внизу стопки лежат: { $text }
 felinia-ui-piles = Мешок, палубы, банк
 felinia-ui-bag = Тайлов в мешке: { $count } ({ $text })
 felinia-ui-stack-none = Тайлов палуб в стопке не осталось
 felinia-ui-discarded = Палубы, вышедшие из игры: { $text }
 felinia-ui-discarded-none = Ни одна палуба ещё не вышла из игры
-felinia-ui-supply = В банке: { $thing } { $count }
+felinia-ui-supply = В банке: { $thing } — { $count }
 felinia-ui-help-spice = Специи: их можно продать, ими доплачивают за бонусные тайлы в гильдии, пары приносят очки в конце.
 felinia-ui-help-gold = Золото: его можно продать, им доплачивают за бонусные тайлы в гильдии, в конце оно приносит очки.
-felinia-ui-help-food = Еда: каждая уводит купца на провинцию дальше. Продать её нельзя.
+felinia-ui-help-food = Еда: каждая даёт купцу ещё один шаг. Продать её нельзя.
 felinia-ui-help-discs = Они лежат рядом с планшетом: ещё не выложены или уже забраны в этом раунде.
 felinia-ui-help-stock = Они ещё могут сесть на корабль. Когда кто-то сажает последнего, игра подходит к концу.
 felinia-ui-coins =

@@ -4,11 +4,11 @@ feya-ui-board = Болото
 feya-ui-my-boats = К моим лодкам
 
 feya-ui-setup = Перед первым раундом
-feya-ui-season = ловится: { $text }
+feya-ui-season = ловится рыба: { $text }
 feya-ui-round-fish = Раунд { $round }: рыба { $text }
 feya-ui-round-shrine = Раунд { $round }: рыба { $text }, с жетоном божества
 feya-ui-shrine-of-round = Божество этого раунда: его ставит тот, кто пропустит ход последним
-feya-ui-tiles-now = Жетоны бонуса за пропуск хода
+feya-ui-tiles-now = Жетоны бонусов за пропуск хода
 feya-ui-tiles-none = Все уже взяты
 feya-ui-tiles-later = Жетоны следующих раундов
 feya-ui-tiles-later-short = дальше
@@ -29,7 +29,7 @@ feya-ui-races-help = первому — больше ПО
 feya-ui-race-held = { $text }: { $vp } ПО
 feya-ui-trophies = Трофеи
 feya-ui-trophy_largest_group = размер × размер ПО
-feya-ui-trophy_majority = { $vp } ПО за остров, где вы впереди
+feya-ui-trophy_majority = { $vp } ПО за остров, где у вас большинство
 feya-ui-trophy_largest_island = { $vp } ПО за каждое поселение на нём
 feya-ui-trophy_smallest_island = { $vp } ПО за каждое поселение на нём
 feya-ui-trophy_temples = { $vp } ПО за поселение рядом с храмом
@@ -53,9 +53,9 @@ feya-ui-action-fish = Рыбачить
 feya-ui-action-trade = Торговать
 feya-ui-action-build = Построить
 feya-ui-action-navigate = Плыть
-feya-ui-action-improve_navigation = Дальность
-feya-ui-action-celebrate = Праздник
-feya-ui-action-add_shrine = Божество
+feya-ui-action-improve_navigation = Дальность +1
+feya-ui-action-celebrate = Праздновать
+feya-ui-action-add_shrine = Почтить
 
 feya-ui-you = это вы
 feya-ui-that-is-you = { $text }, это вы
@@ -121,7 +121,7 @@ feya-ui-text-shrines =
        *[many] { $shrines } божеств
     }
 feya-ui-text-totem = с тотемом
-feya-ui-text-led = впереди: { $text }
+feya-ui-text-led = большинство: { $text }
 feya-ui-text-feast = праздник принесёт { $vp } ПО
 
 feya-ui-step-boat = Лодка { $text }
@@ -141,7 +141,7 @@ feya-ui-step-exchange-clan = рабочий на кристалл
 feya-ui-step-exchange-axolotl = аксолотль на кристалл
 feya-ui-step-pass = Пропуск хода
 feya-ui-step-stop = продано
-feya-ui-step-finish = лодки готовы
+feya-ui-step-finish = остальные лодки на месте
 feya-ui-step-end = конец
 feya-ui-step-confirm = ход пропущен
 feya-ui-step-builder = ячейка Строителя

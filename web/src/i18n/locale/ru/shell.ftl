@@ -3,11 +3,11 @@
 shell-guest = Гость
 shell-rule = Правило { $text }
 shell-close = Закрыть
-shell-skip = К содержанию
+shell-skip = К основному содержимому
 shell-loading = Загрузка
 shell-retry = Повторить
 shell-refresh = Обновить
-shell-unreachable = Сервер не отвечает. Есть ли связь?
+shell-unreachable = Сервер не отвечает. Проверьте подключение к сети.
 shell-refused = Сервер отказал ({ $text }).
 shell-you = вы
 
@@ -59,9 +59,14 @@ shell-game-felinia-title = Felinia
 shell-game-felinia-line = Кошки-купцы торгуются на рынке и плывут к разделённому острову.
 shell-game-felinia-nature = торги
 shell-game-winter-title = Вечная зима
-shell-game-winter-line = Племена ледникового века охотятся, ставят стоянки и сплавляются по талой реке.
-shell-game-winter-nature = сбор колоды
-shell-players-range = { $least }–{ $most } игрока
+shell-game-winter-line = Племена ледникового периода охотятся, ставят стоянки и сплавляются по реке.
+shell-game-winter-nature = колодостроение
+shell-players-range =
+    { $least }–{ $most } { $most ->
+        [one] игрок
+        [few] игрока
+       *[many] игроков
+    }
 shell-minutes = { $minutes } мин
 shell-against-bots = Против ботов
 shell-new-table = Новый стол
@@ -98,12 +103,12 @@ shell-seats = Места
 shell-seat-free = Свободное место
 shell-seats-free = Свободно мест: { $free } из { $seats }
 shell-seat-me = Я
-shell-seat-here = Ещё один человек здесь
+shell-seat-here = Ещё один игрок за этим устройством
 shell-seat-open = Кто-то другой
 shell-seat-open-about = придёт по ссылке или из списка
 shell-seat-bot = Бот: { $text }
-shell-seat-bot-about = играет сразу
-shell-seat-bot-about-easy = упускает кое-что, как люди
+shell-seat-bot-about = ходит не раздумывая
+shell-seat-bot-about-easy = иногда ошибается, как человек
 shell-seat-bot-about-medium = играет разумно
 shell-seat-bot-about-hard = обдумывает каждый ход
 shell-seat-name = Имя на месте { $number }
@@ -155,7 +160,7 @@ shell-new-shared = Вы играете на одном устройстве: е�
 shell-new-nobody = У вас нет места: вы будете наблюдать.
 shell-new-pace = Темп
 shell-new-pace-none = Без часов
-shell-new-pace-live = Вживую
+shell-new-pace-live = В реальном времени
 shell-new-pace-days = Дни на ход
 shell-new-pace-none-help = Каждый думает сколько нужно.
 shell-new-pace-live-help = У каждого запас времени, после каждого хода немного возвращается.
@@ -179,7 +184,7 @@ shell-new-name = Название стола
 shell-new-name-hint = Пятничный вечер
 shell-new-public = Открыт для всех
 shell-new-public-help = Любой может занять место или смотреть. Иначе только те, у кого есть ссылка.
-shell-new-create = Накрыть стол
+shell-new-create = Создать стол
 shell-new-waits =
     { $open ->
         [one] Ждём ещё { $open } человека.
@@ -187,13 +192,13 @@ shell-new-waits =
     }
 shell-new-at-once = Игра начнётся сразу.
 shell-new-hot-seat = Игра начнётся сразу, на этом устройстве.
-shell-new-copy = Скопировать выбор ссылкой
-shell-presets = Наборы
+shell-new-copy = Скопировать ссылку на эти настройки
+shell-presets = Готовые варианты
 shell-presets-help = Ваши хранятся в этом браузере.
 shell-preset-usual = Как обычно
-shell-preset-name = Название набора
+shell-preset-name = Название варианта
 shell-preset-keep = Сохранить
-shell-preset-drop = Убрать { $text }
+shell-preset-drop = Удалить «{ $text }»
 
 ## A table that waits for people
 
@@ -210,7 +215,7 @@ shell-join-starts = Игра начнётся, когда все места бу
 shell-join-watch-only = Эта ссылка только для наблюдения. Чтобы сесть, попросите приглашение.
 shell-leave-seat = Освободить место
 shell-invite = Пригласить
-shell-invite-help = Кто получит эту ссылку, может занять свободное место.
+shell-invite-help = По этой ссылке можно занять свободное место.
 shell-watch-link = Ссылка для зрителей
 shell-watch-help = С этой ссылкой можно смотреть, но не играть.
 shell-copy = Копировать
@@ -218,8 +223,8 @@ shell-copied = Скопировано
 shell-share = Поделиться
 shell-code =
     { $count ->
-        [one] Ваш код возврата
-       *[other] Ваши коды возврата
+        [one] Ваш код восстановления
+       *[other] Ваши коды восстановления
     }
 shell-code-help = Он открывает ваше место на другом устройстве. Он показан только сейчас: сохраните его, если захотите вернуться с другого устройства. Никому его не давайте.
 
@@ -229,15 +234,15 @@ shell-lobby-lead = Открытые для всех столы, где ещё е
 shell-lobby-none-help = Откройте свой: он появится здесь для всех. Или пока сыграйте с ботами.
 shell-mine-lead = Столы этого браузера. С учётной записью они будут на любом устройстве.
 shell-mine-lead-account = Столы вашей учётной записи на любом устройстве, где вы вошли.
-shell-mine-none = Вы ещё нигде не сидите. Один щелчок — и игра против ботов; или займите место за чьим-нибудь столом.
+shell-mine-none = Вы пока ни за одним столом. Начните игру против ботов одним нажатием или займите место за чьим-нибудь столом.
 shell-mine-turn = Ваш ход
 shell-mine-running = Думают другие
-shell-mine-open = Ждут людей
+shell-mine-open = Ждут игроков
 shell-mine-over = Закончены
 shell-result = Итог
 shell-replay = Повтор
 shell-look = Смотреть
-shell-status-cancelled = отменена
+shell-status-cancelled = прекращена
 shell-status-aside = отложена из-за сбоя
 
 ## Settings
@@ -252,34 +257,34 @@ shell-theme-light = Светлая
 shell-theme-dark = Тёмная
 shell-text-size = Размер текста
 shell-still = Меньше движения
-shell-still-help = Фигуры не плывут, изменения просто отмечаются.
-shell-letters = Буквы на фигурах
+shell-still-help = Фишки не движутся, изменения просто отмечаются.
+shell-letters = Буквы на фишках
 shell-letters-help = Вдобавок к форме и цвету.
-shell-colours = Цвета сильнее
-shell-colours-help = Больше контраста между игроками и краями.
+shell-colours = Контрастные цвета
+shell-colours-help = Цвета игроков и контуры различаются сильнее.
 shell-playing = Игра
-shell-auto-commit = Завершать ход самому
-shell-auto-commit-help = Когда выбирать больше нечего, ход завершается без щелчка.
+shell-auto-commit = Завершать ход автоматически
+shell-auto-commit-help = Когда выбирать больше нечего, ход завершается без нажатия.
 shell-sound = Звук
 shell-sound-help = Тихий сигнал, когда ваш ход.
 shell-hints = Подсказки тренера
 shell-hints-help = Сколько тренер подскажет по вашей просьбе, если стол это допускает.
 shell-hints-usual = Как обычно
 shell-hints-off = Без подсказок
-shell-hints-waste = Только что я упускаю
+shell-hints-waste = Только то, что я упускаю
 shell-hints-strong = Как сыграл бы сильный игрок
-shell-new-hints-help = Как обычно: всё — для одного игрока среди ботов, ничего — там, где встречаются люди.
+shell-new-hints-help = Как обычно: все подсказки — для одного игрока среди ботов, никаких — там, где играют несколько человек.
 shell-notify = Сообщать, когда мой ход
 shell-notify-help = Уведомлением браузера, пока стол открыт во вкладке.
 shell-notify-denied = Браузер не разрешает уведомления с этой страницы. Это можно изменить в его настройках.
 shell-notify-none = В этом браузере нет уведомлений.
 shell-account = Учётная запись
 shell-account-help = Для игры не нужна. С ней ваши столы будут на любом устройстве.
-shell-account-create = Создать запись
+shell-account-create = Создать учётную запись
 shell-account-enter = Войти
 shell-account-name = Имя учётной записи
 shell-passphrase = Парольная фраза
-shell-passphrase-help = Не меньше восьми знаков; лучше несколько слов. Прислать её вам нельзя.
+shell-passphrase-help = Не меньше восьми знаков; лучше несколько слов. Забытую фразу восстановить нельзя.
 shell-signed-in = Вы вошли как { $text }.
 shell-signed-in-help = На другом устройстве войдите с тем же именем и фразой.
 shell-sign-out = Выйти
@@ -300,15 +305,15 @@ shell-rules-contents = Содержание
 ## What cannot be shown
 
 shell-missing-address = По этому адресу ничего нет
-shell-missing-address-help = Может быть, по пути потерялась буква. Отсюда найдётся остальное.
+shell-missing-address-help = Может быть, по пути потерялась буква. Начните отсюда.
 shell-missing-table = Этот стол не открывается
-shell-missing-table-help = Возможно, ссылка неполная или чужая, или вы сидели здесь с другого устройства. Попросите приглашение или откройте своё место кодом возврата.
+shell-missing-table-help = Возможно, ссылка неполная или чужая, или вы сидели здесь с другого устройства. Попросите приглашение или откройте своё место кодом восстановления.
 shell-missing-unreachable = Сервер недоступен
 shell-missing-unreachable-help = Ваши партии хранятся там и продолжатся, как только он ответит.
 shell-to-front = На главную
 shell-recover = Открыть моё место на этом устройстве
 shell-recover-help = Код был показан, когда вы заняли место.
-shell-recover-code = Код возврата
+shell-recover-code = Код восстановления
 shell-recover-open = Открыть место
 
 ## About
@@ -320,7 +325,7 @@ shell-about-what-1 = Играйте в браузере с друзьями ил
 shell-about-what-2 = Учётная запись никому не нужна. Ничего не загружается со стороны, ни за кем не следят, ничего не продают.
 shell-about-independent = Bogwood — независимая реализация. Он не связан с авторами и издателями игр и не использует их рисунков, текстов и логотипов. Понравилась игра — купите коробку.
 shell-about-fair = Честно и открыто
-shell-about-fair-1 = До игры показывают печать перемешивания, после неё — зерно. Каждый может проверить, что между ними ничего не изменили.
+shell-about-fair-1 = До партии публикуется контрольный отпечаток того, как всё перемешано, после неё — исходное число (seed). Каждый может проверить, что между ними ничего не изменили.
 shell-about-api = Всё, что может игрок, может и программа: API
 shell-version = Версия { $text }
 shell-credits = Благодарности
@@ -333,7 +338,7 @@ shell-mark-P = напечатано
 shell-mark-D = выведено
 shell-mark-S = по независимому обзору
 shell-mark-R = восстановлено
-shell-mark-J = решение
+shell-mark-J = толкование
 
 ## Parts of the component data, as the table of their origins names them
 
@@ -367,7 +372,7 @@ shell-data-start_resources = запасы в начале
 shell-data-per_player = на игрока
 shell-data-workers = рабочие
 shell-data-workers_lotus = рабочие, сторона с лотосом
-shell-data-navigation_index = шаг шкалы плавания
+shell-data-navigation_index = деление шкалы плавания
 shell-data-drawn_at_setup = выкладывается при подготовке
 shell-data-shrine_tiles_on_swamp = жетоны божеств на поле
 shell-data-shrine_tiles_on_round_board = жетоны божеств на планшете раундов
@@ -408,15 +413,15 @@ shell-data-radius = радиус
 shell-data-navigate_range_bonus = добавка к дальности действия «Плыть»
 shell-data-value = значение
 shell-data-printed_shrines = напечатанные божества
-shell-data-cells = клетки
+shell-data-cells = ячейки
 shell-data-numbered_shrine_spaces = места божеств с номерами
 shell-data-temples = храмы
 shell-data-fish_cells = рыба по цветам
 shell-data-pay_mana = заплатить кристаллов
 shell-data-pay = заплатить
 shell-data-gain = получить
-shell-data-steps = шаги
-shell-data-index = шаг
+shell-data-steps = деления
+shell-data-index = деление
 shell-data-plus = дальность
 shell-data-base_catch = начальный улов
 shell-data-clan_board_bonus_kinds = бонусы планшетов племён
@@ -478,7 +483,7 @@ shell-data-no = нет
 shell-data-player_colours = цвета игроков
 shell-data-money = монеты
 shell-data-most = самое большее
-shell-data-pieces = фигуры игрока
+shell-data-pieces = фишки игрока
 shell-data-merchants = купцы
 shell-data-discs = жетоны торгов
 shell-data-places = места
@@ -525,7 +530,7 @@ shell-data-width = ширина
 shell-data-height = высота
 shell-data-maps = карты
 shell-data-basic = базовая игра
-shell-data-advanced = расширенная игра
+shell-data-advanced = продвинутая игра
 shell-data-provinces = провинции
 shell-data-label = обозначение
 shell-data-region = страна или мыс

@@ -9,7 +9,7 @@ winter-ui-round =
        *[other] II
     }: { $phase }
 winter-ui-table-common = Карты и камни
-winter-ui-table-tab-common = Рынок
+winter-ui-table-tab-common = Выкладка
 winter-ui-table-tab-shared = Камни
 winter-ui-reconstructed = Восстановленные числа
 winter-ui-base-free = Свободное место для лагеря, { $text }
@@ -22,7 +22,7 @@ winter-ui-camps-of =
     }
 winter-ui-raft-of = лодка: { $text }
 winter-ui-village-of = община: { $text }
-winter-ui-led-by = лидирует { $text }
+winter-ui-led-by = лидерство: { $text }
 winter-ui-junction = стык { $text }
 winter-ui-fish = Жетонов рыбы в запасе: { $left }, в сбросе: { $gone }.
 winter-ui-fish-gone = В сбросе: { $text }
@@ -43,9 +43,9 @@ winter-ui-deed-first = Первый
 winter-ui-idols = Идолы
 winter-ui-track-honor = Почёт
 winter-ui-track-sacrifice = Жертво­приношения
-winter-ui-rate-honor = со ступени { $from }: по { $rate } ПО
-winter-ui-rate-sacrifice = со ступени { $from }: 1 ПО за каждые { $rate }
-winter-ui-step-of = { $track }, ступень { $step }
+winter-ui-rate-honor = с деления { $from }: по { $rate } ПО
+winter-ui-rate-sacrifice = с деления { $from }: 1 ПО за каждые { $rate }
+winter-ui-step-of = { $track }, деление { $step }
 winter-ui-site = Место мегалитов
 winter-ui-megalith-of = мегалит: { $text }
 winter-ui-neutral-of = нейтральный мегалит: { $text }
@@ -57,7 +57,7 @@ winter-ui-step-pay = оплата
 winter-ui-step-village = община { $text }
 winter-ui-step-raft = лодка
 winter-ui-step-next = следующая ячейка
-winter-ui-text-displays = Выставлено на поле
+winter-ui-text-displays = Выкладка
 winter-ui-text-numbers = Числа
 winter-ui-text-order = Очерёдность хода: { $text }
 winter-ui-text-turn = Сейчас: { $column }, труд: { $labour }
@@ -74,7 +74,7 @@ winter-ui-text-hand = Карт на руке: { $count }
 winter-ui-text-deck = Карт в колоде: { $count }
 winter-ui-text-score = { $points } ПО на шкале очков
 winter-ui-text-camps = Стоянок на планшете: { $home }; создано общин: { $villages }
-winter-ui-text-figures = Ещё не выставлено: соплеменников { $members }, вождь { $chiefs }
+winter-ui-text-figures = Ещё не выставлено: соплеменники — { $members }, вождь — { $chiefs }
 winter-ui-text-tipped = использовано: { $text }
 
 ## Cards and players
@@ -95,7 +95,7 @@ winter-ui-played = Разыграна в этот ход
 winter-ui-choosing = Кто уже выбрал
 winter-ui-strengths = Сила в затмении
 winter-ui-chooses = ещё выбирает
-winter-ui-has-chosen = уже выбрал
+winter-ui-has-chosen = выбор сделан
 winter-ui-stacks = Стопки племени
 winter-ui-stack = { $card }, осталось { $left }
 winter-ui-culture = Карты культуры
@@ -110,10 +110,15 @@ winter-ui-hunting = Охотничьи угодья
 winter-ui-animal-at = { $species }, место { $place }
 winter-ui-animal-deck = Колода животных: { $count }, в сбросе: { $discarded }
 winter-ui-tipped-gives = При использовании: { $text }.
-winter-ui-sets = Неиспользованные одного вида дают вместе в конце { $text } … ПО.
+winter-ui-sets = Неиспользованные одного вида дают вместе в конце { $text }… ПО.
 winter-ui-stones = Священные камни
 winter-ui-stone-scores = { $stone }. В каждое ваше затмение: { $text }.
-winter-ui-stone-price = Камень этой эпохи стоит орудий: { $tools }.
+winter-ui-stone-price =
+    { $tools ->
+        [one] Цена камня этой эпохи — { $tools } орудие.
+        [few] Цена камня этой эпохи — { $tools } орудия.
+       *[many] Цена камня этой эпохи — { $tools } орудий.
+    }
 winter-ui-era =
     эпоха { $era ->
         [1] I
@@ -126,8 +131,8 @@ winter-ui-camps-help = Стоянок на планшете: { $home }. Дохо
 winter-ui-villages = общины
 winter-ui-villages-help = Основано общин: { $founded }. Следующая даст: { $text }.
 winter-ui-megaliths = мегалиты
-winter-ui-megaliths-help = Осталось мегалитов: { $left }. Когда опустеет следующее гнездо: { $text }.
-winter-ui-figures = Фигурки для выставления: соплеменники { $members }, вождь { $chiefs }
+winter-ui-megaliths-help = Осталось мегалитов: { $left }. Когда опустеет следующая выемка: { $text }.
+winter-ui-figures = Ещё не выставлено: соплеменники — { $members }, вождь — { $chiefs }
 winter-ui-animals = животные
 winter-ui-no-animals = Животных пока нет
 winter-ui-tipped = Использовано: { $species } × { $count }
