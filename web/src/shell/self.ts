@@ -69,7 +69,7 @@ export async function arrive(): Promise<void> {
   try {
     const found = await api.me();
     me.value = found;
-    settings.value = { ...found.settings, ...settings.value };
+    if (found !== null) settings.value = { ...found.settings, ...settings.value };
   } catch (error) {
     if (!(error instanceof Refused)) console.warn(error);
   }

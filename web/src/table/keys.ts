@@ -1,6 +1,7 @@
 /** Keys that work anywhere at the table, unless something is being typed or a dialog lies over it. */
 
 import { isCovered } from "../kit/dialog";
+import { keyOf } from "../kit/keys";
 import { toggleHint } from "./hint-button";
 import { letGo } from "./place";
 import type { Session } from "./session";
@@ -20,7 +21,7 @@ export function listenToKeys(session: Session, root: HTMLElement, onText: () => 
   const listener = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     if (isCovered()) return;
-    const action = keys[event.key];
+    const action = keys[keyOf(event)];
     if (action === undefined) return;
     if (event.key !== "Escape") event.preventDefault();
     action();

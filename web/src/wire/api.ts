@@ -96,7 +96,7 @@ export function written(rules: Record<string, string>): string {
 }
 
 export const api = {
-  me: () => get<Me>("/api/me"),
+  me: () => get<Me | null>("/api/me"),
   visit: (nickname: string) => post<Me>("/api/visit", { nickname }),
   change: async (change: { nickname?: string; settings?: Settings }) =>
     (await ask("PATCH", "/api/me", {}, change)).json() as Promise<Me>,

@@ -31,5 +31,5 @@ export function walk(box: Box, from: Cell, event: KeyboardEvent, lit: readonly s
   const step = stepOf(event.key, from, event.shiftKey);
   const other = stepOf(event.key, from, !event.shiftKey);
   if (step !== null && other !== null) return (beside(box, from, step) ?? beside(box, from, other) ?? from).name;
-  return walkLit(event.key, from.name, lit);
+  return walkLit(event, from.name, lit);
 }

@@ -1,12 +1,13 @@
 /** Walking over a board by keys: arrows go to the spot that lies that way, n and N to the next lit one. */
 
 import type { Point } from "../../kit/hex";
+import { keyOf } from "../../kit/keys";
 
-/** The place a key leads to: n and N to the next and the last before, Home and End to the ends; null otherwise. */
-export function walkLit(key: string, from: string, lit: readonly string[]): string | null {
+/** The place a key leads to, on any layout: n and N to the next and the last before, Home and End to the ends; null otherwise. */
+export function walkLit(event: KeyboardEvent, from: string, lit: readonly string[]): string | null {
   if (lit.length === 0) return null;
   const here = lit.indexOf(from);
-  switch (key) {
+  switch (keyOf(event)) {
     case "n": return lit[(here + 1) % lit.length]!;
     case "N": return lit[(Math.max(here, 0) - 1 + lit.length) % lit.length]!;
     case "Home": return lit[0]!;
@@ -40,7 +41,7 @@ export function walk(
   spots: readonly Spot[], from: Spot, event: KeyboardEvent, lit: readonly string[],
 ): string | null {
   const arrow = ARROWS[event.key];
-  if (arrow === undefined) return walkLit(event.key, from.name, lit);
+  if (arrow === undefined) return walkLit(event, from.name, lit);
   let best = { name: from.name, stray: Infinity };
   for (const to of spots) {
     const stray = strayOf(from, to, arrow, event.shiftKey);
