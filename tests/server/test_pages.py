@@ -129,6 +129,16 @@ def test_the_policy_lets_the_client_work_and_no_foreign_script(guest: Guest) -> 
     assert policy["connect-src"] == f"'self' ws://{host} wss://{host}"
 
 
+@pytest.mark.parametrize(
+    "path", ["/", "/t/green-heron", "/assets/app-1a2b.js", "/api/games", "/api/docs", "/nowhere.js"]
+)
+def test_head_answers_as_get_does_without_the_body(guest: Guest, path: str) -> None:
+    whole, head = guest.http.get(path), guest.http.head(path)
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    for name in ("content-type", "cache-control", "etag", "content-length", "content-encoding"):
+        assert head.headers.get(name) == whole.headers.get(name), name
+
+
 # Answers of the API
 
 

@@ -105,11 +105,10 @@ class Visitor:
         self.page.on("console", self._listen)
 
     def _listen(self, message: Any) -> None:
-        # A connection that is cut on purpose and a page asked for without a session are no mistakes of the client.
+        # A connection that is cut on purpose and a page that is not there are no mistakes of the client.
         expected = (
             "ERR_CONNECTION_REFUSED",
             "WebSocket connection to",
-            "401 (Unauthorized)",
             "404 (Not Found)",
             "ERR_INTERNET_DISCONNECTED",
         )

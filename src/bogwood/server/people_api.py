@@ -46,9 +46,9 @@ async def visit(request: AnyRequest, world: TheWorld, person: Somebody, data: JS
 
 
 @get("/api/me", tags=["people"])
-async def get_me(me: Myself) -> Me:
-    """Who I am here."""
-    return me_of(me)
+async def get_me(person: Somebody) -> Me | None:
+    """Who I am here; nobody yet for those who come for the first time."""
+    return me_of(person) if person is not None else None
 
 
 @patch("/api/me", tags=["people"])

@@ -20,6 +20,7 @@ from bogwood.store.contract import LostLease, Store
 from .build import make_server, make_world
 from .config import LARGEST_BODY, Config
 from .forward import Forwarder
+from .heads import answering_head
 from .marks import Marks
 from .reports import set_aside
 from .shortway import ShortWay
@@ -113,8 +114,9 @@ async def serve(orders: Orders, world: World, sockets: list[socket.socket]) -> N
 
 def server_config(world: World, proxies: str = "127.0.0.1") -> uvicorn.Config:
     """How uvicorn serves a world.  It logs no requests: addresses carry the secrets of links."""
+    app = make_server(world)
     return uvicorn.Config(
-        Forwarder(make_server(world), world) if world.config.owner else make_server(world),
+        answering_head(Forwarder(app, world) if world.config.owner else app),
         ws=ShortWay,
         ws_max_size=LARGEST_BODY,
         ws_ping_interval=PING,
