@@ -27,7 +27,9 @@ class Registered(NamedTuple):
     minutes: int
     """About how long a game lasts among people who know it; an estimate."""
     presets: dict[str, dict[str, str]]
-    """Rule options that go well together, by name; ``<game>-preset-<name>`` says what they are."""
+    """Rule options that go well together, by name; ``<game>-preset-<name>`` says what they are.
+
+    Every game has one for a ``first`` game, in which whoever wants to play at once finds themselves."""
 
 
 REGISTER: dict[str, Registered] = {
@@ -59,7 +61,7 @@ REGISTER: dict[str, Registered] = {
         WINTER_OPTIONS,
         120,
         {
-            "first": {"setup_cards": "beginner"},
+            "first": {"setup_cards": "beginner", "rivers": "2"},
             "base": {},
             "rivers": {"rivers": "2"},
             "warriors": {"warriors": "1"},

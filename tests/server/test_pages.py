@@ -166,6 +166,14 @@ def test_the_games_say_what_a_first_page_shows(house: House) -> None:
     assert [preset["id"] for preset in feya["presets"]] == ["first", "lotus", "choose"]
 
 
+def test_every_game_has_a_preset_for_a_first_game_and_that_of_winter_has_the_river(house: House) -> None:
+    first = {
+        game["name"]: {one["id"]: one["options"] for one in game["presets"]} for game in house.guest().get("/api/games")
+    }
+    assert all("first" in presets for presets in first.values())
+    assert int(first["winter"]["first"]["rivers"]) > 0
+
+
 def test_every_preset_makes_a_table(house: House) -> None:
     guest = house.guest("Ann")
     for game in guest.get("/api/games"):

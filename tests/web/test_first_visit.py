@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
+from bogwood import app
+
 from .browser import Visitor
 from .test_play import make_table
 
@@ -24,3 +28,14 @@ def test_a_stranger_is_refused_nothing(visit: Visit) -> None:
         stranger.page.wait_for_load_state("networkidle")
     assert stranger.context.cookies() == []
     assert heard == []
+
+
+@pytest.mark.parametrize("game", app.GAMES)
+def test_playing_at_once_begins_a_first_game(visit: Visit, game: str) -> None:
+    page = visit().go("/")
+    card = page.locator(".front-card", has=page.locator(f'a[href="/rules/{game}"]'))
+    (page.locator(".front-hero") if game == "feya" else card).get_by_role("button").first.click()
+    page.wait_for_selector(".frame")
+    table = page.evaluate("() => fetch('/api' + location.pathname.replace('/t/', '/tables/')).then((it) => it.json())")
+    assert table["game"] == game
+    assert app.PRESETS[game]["first"].items() <= table["options"].items()

@@ -61,13 +61,17 @@ export function paceName(pace: Pace): string {
   return say("shell-pace-live", { minutes, seconds: Math.round(pace.increment / 1000) });
 }
 
-/** A table against bots of the usual level, at once: with as many players as the game allows. */
+/** The preset for those who want to play at once, as every game has one. */
+const FIRST = "first";
+
+/** A first game against bots of the usual level, at once: with as many players as the game allows. */
 export async function playAgainstBots(game: GameInfo): Promise<void> {
   await somebody();
   const players = Math.max(...game.players);
   const bot = game.usual_bot;
   const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? {} : { bot }));
-  const made = await api.create({ game: game.name, players, seats, my_seats: [0] });
+  const options = game.presets.find(({ id }) => id === FIRST)?.options ?? {};
+  const made = await api.create({ game: game.name, players, seats, my_seats: [0], options });
   keepCodes(made.table, made.codes);
   go(`/t/${made.table}`);
 }

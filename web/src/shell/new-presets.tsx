@@ -36,7 +36,7 @@ export function PresetsSheet({ game, plan, onChange }: PartProps): JSX.Element {
       <div class="stack">
         <ul class="new-presets">
           <li><Button size="small" onClick={() => onChange(usualPlan(game))}>{say("shell-preset-usual")}</Button></li>
-          {(game.presets ?? []).map((preset) => (
+          {game.presets.map((preset) => (
             <li key={preset.id}>
               <Button size="small" onClick={() => onChange({ ...plan, options: preset.options })}>
                 {presetName(game.name, preset.id)}

@@ -222,7 +222,7 @@ export interface GameInfo {
   /** The one that plays where none is chosen. */
   usual_bot: string;
   minutes?: number;
-  presets?: { id: string; options: Record<string, string> }[];
+  presets: { id: string; options: Record<string, string> }[];
 }
 
 export interface Summary {

@@ -6,7 +6,7 @@
 winter-title = Nekonečná zima: Paleoameričané
 winter-about = Proveďte kmen čtyřmi koly doby ledové: shromažďujte lidi, lovte, rozšiřujte tábory, zakládejte osady a vztyčujte kameny a s rozšířením Řeky a vory sjíždějte řeku.
 
-winter-preset-first = První hra: základní hra, všem stejný začátek
+winter-preset-first = První hra: Řeky a vory, všem stejný začátek
 winter-preset-base = Základní hra
 winter-preset-rivers = Řeky a vory se dvěma dominantami
 winter-preset-warriors = Základní hra s Válečníky

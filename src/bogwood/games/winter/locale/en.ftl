@@ -5,7 +5,7 @@
 winter-title = Endless Winter: Paleoamericans
 winter-about = Lead a tribe through four rounds of an ice age: gather people, hunt, spread your camps, found villages and raise stones, and, with Rivers & Rafts, go down the river.
 
-winter-preset-first = First game: base game, the same start for all
+winter-preset-first = First game: Rivers & Rafts, the same start for all
 winter-preset-base = Base game
 winter-preset-rivers = Rivers & Rafts with two landmarks
 winter-preset-warriors = Base game with Warriors

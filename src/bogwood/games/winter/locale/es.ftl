@@ -5,7 +5,7 @@
 winter-title = Invierno sin fin: Paleoamericanos
 winter-about = Guía a una tribu por cuatro rondas de una era glacial: reúne gente, caza, extiende tus campamentos, funda aldeas y levanta piedras y, con Ríos y balsas, baja por el río.
 
-winter-preset-first = Primera partida: juego base, el mismo comienzo para todos
+winter-preset-first = Primera partida: Ríos y balsas, el mismo comienzo para todos
 winter-preset-base = Juego base
 winter-preset-rivers = Ríos y balsas con dos hitos
 winter-preset-warriors = Juego base con Guerreros
