@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
+import shutil
+import struct
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +18,7 @@ from bogwood.server.config import Config
 from bogwood.server.pages import accepted_codings, is_known, kind_of
 from tests.server.house import Guest, House, open_house
 
+WEB = Path(__file__).parents[2] / "web"
 SCRIPT = b"let boats = 3;\n" * 300
 
 
@@ -137,6 +141,94 @@ def test_head_answers_as_get_does_without_the_body(guest: Guest, path: str) -> N
     assert (head.status_code, head.content) == (whole.status_code, b"")
     for name in ("content-type", "cache-control", "etag", "content-length", "content-encoding"):
         assert head.headers.get(name) == whole.headers.get(name), name
+
+
+# What a shared link shows
+
+
+def card(guest: Guest, path: str, language: str = "en") -> dict[str, str]:
+    """Title and properties of the page's head."""
+    page = guest.http.get(path, headers={"accept-language": language}).text
+    properties = dict(re.findall(r'<meta property="og:([a-z_:]+)" content="([^"]*)">', page))
+    return {"page": page, "heading": re.findall("<title>(.*)</title>", page)[0], **properties}
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
+    """Somebody at a server whose client has the page and the pictures of ours."""
+    made = tmp_path_factory.mktemp("cards")
+    shutil.copy(WEB / "index.html", made)
+    for picture in (WEB / "public").glob("*.png"):
+        shutil.copy(picture, made)
+    with open_house(Config(rate=0, static=made)) as house:
+        yield house.guest("Ann")
+
+
+def test_a_table_link_is_an_invitation_to_its_game_and_tells_nothing_else(shared: Guest) -> None:
+    title = "Ann's secret evening"
+    made = shared.table(game="felinia", players=3, title=title)
+    link = made["links"]["invite"]
+    found = card(shared.house.guest(), link)
+    assert (found["title"], found["heading"]) == ("Invitation: Felinia · Bogwood",) * 2
+    assert found["description"] == "A table for 3 players, in the browser. No account needed."
+    assert found["image"] == f"{shared.house.url}/card-felinia.png"
+    assert not any(secret in found["page"] for secret in ("Ann", title, made["table"], link.partition("invite=")[2]))
+    assert "Приглашение" in card(shared, link, "ru")["title"]
+    assert card(shared, f"/t/{made['table']}")["title"] == "Felinia · Bogwood"
+
+
+@pytest.mark.parametrize("path", ["/", "/about", "/t/nowhere", "/rules/chess", '/t/"><script>', "/new"])
+def test_every_other_address_shows_the_house(shared: Guest, path: str) -> None:
+    found = card(shared, path)
+    assert (found["title"], found["image"]) == ("Bogwood", f"{shared.house.url}/card.png")
+    assert found["page"].count("<script>") == 0
+
+
+@pytest.mark.parametrize("game", app.GAMES)
+def test_every_game_has_a_card_and_a_picture_of_its_own(shared: Guest, game: str) -> None:
+    titles = set()
+    for language in ("en", "ru", "es", "cs"):
+        found = card(shared, f"/rules/{game}", language)
+        assert found["locale"] == language
+        assert found["image"].endswith(f"/card-{game}.png")
+        titles.add(found["description"])
+    assert len(titles) == 4
+    assert size_of(shared.http.get(f"/card-{game}.png").content) == (1200, 630)
+
+
+def test_the_house_has_icons_for_telephones(shared: Guest) -> None:
+    assert '<link rel="apple-touch-icon" href="/touch-icon.png">' in shared.http.get("/").text
+    assert size_of(shared.http.get("/touch-icon.png").content) == (180, 180)
+    assert size_of(shared.http.get("/card.png").content) == (1200, 630)
+    for icon in json.loads((WEB / "public" / "site.webmanifest").read_text())["icons"][1:]:
+        picture = size_of((WEB / "public" / icon["src"][1:]).read_bytes())
+        assert icon["sizes"] == "{}x{}".format(*picture)
+
+
+def size_of(picture: bytes) -> tuple[int, int]:
+    """Width and height of a PNG, from its header."""
+    assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+    width, height = struct.unpack(">II", picture[16:24])
+    return width, height
+
+
+def test_a_page_with_a_card_is_compressed_and_asked_for_again(shared: Guest) -> None:
+    packed, body = raw(shared, "/rules/feya", accept_encoding="gzip, br")
+    plain, whole = raw(shared, "/rules/feya", accept_encoding="identity")
+    assert gzip.decompress(body) == whole
+    assert packed.headers["vary"] == "Accept-Encoding, Accept-Language"
+    assert packed.headers["etag"] != plain.headers["etag"]
+    assert (
+        raw(shared, "/rules/feya", if_none_match=plain.headers["etag"], accept_encoding="identity")[0].status_code
+        == 304
+    )
+    assert raw(shared, "/rules/winter", if_none_match=plain.headers["etag"])[0].status_code == 200
+
+
+def test_a_card_names_the_public_address_where_there_is_one(tmp_path: Path) -> None:
+    shutil.copy(WEB / "index.html", tmp_path)
+    with open_house(Config(rate=0, static=tmp_path, public_url="https://games.example/")) as house:
+        assert card(house.guest(), "/rules/feya")["image"] == "https://games.example/card.png"
 
 
 # Answers of the API

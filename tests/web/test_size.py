@@ -9,8 +9,8 @@ MOST = 200_000
 
 
 LANGUAGES = ("en", "ru", "es", "cs")
-LATER = ("later", "pages")
-"""Scripts that a table does without: the replay, the coach with its hints and reviews, the pages round the tables."""
+LATER = ("later", "pages", "qr")
+"""Scripts that a table does without: the replay, the coach, the pages round the tables, codes for telephones."""
 COACH = "coach"
 """Its words come with them."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import html
 import mimetypes
@@ -15,7 +16,8 @@ from litestar.params import FromPath
 
 from bogwood.kernel.refusal import Refusal
 
-from .entry import TheWorld
+from .cards import Card, card_of, with_card
+from .entry import TheWorld, language_of
 
 PLAIN = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bogwood</title>
 <meta name="viewport" content="width=device-width">
@@ -23,6 +25,7 @@ PLAIN = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bogwood</
 <p><a href="/api/docs">The API</a></p></html>"""
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+FIRST_PAGE = "index.html"
 HASHED = "/assets/"
 """Files below this folder carry a hash of their content in their names, and never change."""
 MOST_FILES = 1024
@@ -55,13 +58,16 @@ async def client(request: Request[Any, Any, Any], world: TheWorld, path: FromPat
     folder = world.config.static
     if path.startswith(("/api/", "/ws/")):
         raise Refusal("no-such-page")
-    if folder is None or not (folder / "index.html").is_file():
+    if folder is None or not (folder / FIRST_PAGE).is_file():
         if path not in ("", "/"):
             raise Refusal("no-such-page")
         return Response(PLAIN.encode(), media_type="text/html")
-    caching = FOREVER if path.startswith(HASHED) else ASK_AGAIN
-    accepted = request.headers.get("accept-encoding", "")
-    return file_answer(file_of(folder, path), caching, accepted, request.headers.get("if-none-match", ""))
+    file = file_of(folder, path)
+    accepted, known = (request.headers.get(name, "") for name in ("accept-encoding", "if-none-match"))
+    if file.name == FIRST_PAGE:
+        card = await card_of(world, folder, path, "invite" in request.query_params, language_of(request))
+        return page_answer(file, card, base_of(request, world.config.public_url), accepted, known)
+    return file_answer(file, FOREVER if path.startswith(HASHED) else ASK_AGAIN, accepted, known)
 
 
 def file_of(folder: Path, path: str) -> Path:
@@ -74,7 +80,7 @@ def file_of(folder: Path, path: str) -> Path:
         return found
     if "." in wanted:
         raise Refusal("no-such-page")
-    return folder / "index.html"
+    return folder / FIRST_PAGE
 
 
 def file_answer(file: Path, caching: str, accepted: str, known: str) -> Response[bytes]:
@@ -87,6 +93,29 @@ def file_answer(file: Path, caching: str, accepted: str, known: str) -> Response
     if coding:
         headers["content-encoding"] = coding
     return Response(body, media_type=kind_of(file), headers=headers)
+
+
+def page_answer(file: Path, card: Card, base: str, accepted: str, known: str) -> Response[bytes]:
+    """The first page with a card for those who preview links."""
+    is_packed = "gzip" in accepted_codings(accepted)
+    body, tag = page_once(content(file)[0], card, base, is_packed)
+    headers = {"cache-control": ASK_AGAIN, "etag": tag, "vary": "Accept-Encoding, Accept-Language"}
+    if is_known(tag, known):
+        return Response(b"", status_code=304, headers=headers)
+    if is_packed:
+        headers["content-encoding"] = "gzip"
+    return Response(body, media_type=kind_of(file), headers=headers)
+
+
+@lru_cache(MOST_FILES)
+def page_once(page: bytes, card: Card, base: str, is_packed: bool) -> tuple[bytes, str]:
+    whole = with_card(page, card, base)
+    return tagged(gzip.compress(whole, mtime=0) if is_packed else whole)
+
+
+def base_of(request: Request[Any, Any, Any], public_url: str) -> str:
+    """The address of the server: as it was set, or else as this request has reached it."""
+    return (public_url or f"{request.url.scheme}://{request.headers.get('host', '')}").rstrip("/")
 
 
 def best_coding(file: Path, accepted: str) -> tuple[str, Path]:
@@ -128,7 +157,10 @@ def content(file: Path) -> tuple[bytes, str]:
 
 @lru_cache(MOST_FILES)
 def read_once(file: Path, changed: int, size: int) -> tuple[bytes, str]:
-    body = file.read_bytes()
+    return tagged(file.read_bytes())
+
+
+def tagged(body: bytes) -> tuple[bytes, str]:
     return body, f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
 
 

@@ -24,6 +24,9 @@ PHRASES = (
     "rematch",
     "good-game",
 )
+REACTIONS = ("thumbs-up", "applause", "laughter", "surprise", "party", "puzzled")
+"""Phrases that a client may show as a little face; those who read or listen are told in words."""
+SAYINGS = (*PHRASES, *REACTIONS)
 """Their words are the messages ``chat-…`` of the texts."""
 
 
@@ -31,7 +34,7 @@ async def say(world: World, loaded: Loaded, seat: int, text: str, phrase: str, a
     """Store what a seat says and tell everybody; returns its number.  A message that comes again is not said again."""
     world.limits.talk.take(f"{loaded.table.name}/{seat}")
     cleaned = plain(text, LONGEST, "/text")
-    if phrase and phrase not in PHRASES:
+    if phrase and phrase not in SAYINGS:
         raise Refusal("unknown-phrase", "", "/phrase", text=phrase)
     if bool(cleaned) == bool(phrase):
         raise Refusal("nothing-said", "", "/text")

@@ -13,7 +13,7 @@ from .entry import Myself, Somebody, TheWorld, enter, language_of
 from .hooks import check_address
 from .problems import words_of
 from .push import Subscription
-from .talk import PHRASES, say
+from .talk import SAYINGS, say
 from .wire import ChatLine, Done, Hook, HookAddress, Note, PushKey, Said, Saying
 
 AnyRequest = Request[Any, Any, Any]
@@ -25,9 +25,9 @@ MOST_HOOKS = 10
 
 @get("/api/phrases", tags=["talk"])
 async def phrases(request: AnyRequest) -> dict[str, str]:
-    """The quick phrases, in the reader's language."""
+    """The quick phrases and reactions, in the reader's language."""
     words = words_of(language_of(request))
-    return {phrase: words.say(f"chat-{phrase}") for phrase in PHRASES}
+    return {phrase: words.say(f"chat-{phrase}") for phrase in SAYINGS}
 
 
 @post("/api/tables/{table:str}/chat", tags=["talk"])

@@ -1,4 +1,4 @@
-/** Copying a link or a code, and sharing it where the device can. */
+/** Copying a link or a code. */
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -40,14 +40,6 @@ export function CopyButton({ text, label, isWide = false, look = "plain" }: {
       </Button>
       <span class="hidden" role="status">{isDone ? say("shell-copied") : ""}</span>
     </>
-  );
-}
-
-/** The share sheet of the device; nothing where it has none. */
-export function ShareButton({ title, link }: { title: string; link: string }): JSX.Element | null {
-  if (typeof navigator.share !== "function") return null;
-  return (
-    <Button onClick={() => void navigator.share({ title, url: link }).catch(() => null)}>{say("shell-share")}</Button>
   );
 }
 

@@ -13,9 +13,9 @@ import type { Session } from "../table/session";
 import { api } from "../wire/api";
 import type { TableMessage } from "../wire/messages";
 import { codesOf, keepCodes } from "./codes";
-import { CopyLine, ShareButton } from "./copy";
 import { GameCover } from "./game-cover";
 import { games, loadGames, paceName, titleOf } from "./games";
+import { InviteLine } from "./invite";
 import { nameOfChair } from "./lists";
 import { useErrand, useLoaded } from "./load";
 import { optionName, valueName } from "./new-rules";
@@ -131,14 +131,12 @@ function Invitation({ links, title }: { links: Record<string, string>; title: st
       <div class="stack loose">
         <div class="stack">
           <p class="field-help">{say("shell-invite-help")}</p>
-          <CopyLine look="main" text={invite} label={say("shell-invite")}>
-            <ShareButton title={title} link={invite} />
-          </CopyLine>
+          <InviteLine look="main" title={title} link={invite} label={say("shell-invite")} />
         </div>
         <div class="stack">
           <h3>{say("shell-watch-link")}</h3>
           <p class="field-help">{say("shell-watch-help")}</p>
-          <CopyLine text={watch} label={say("shell-watch-link")} />
+          <InviteLine title={title} link={watch} label={say("shell-watch-link")} />
         </div>
       </div>
     </Sheet>

@@ -11,6 +11,7 @@ import { SeatMark } from "../kit/marks";
 import { api } from "../wire/api";
 import type { ChatMessage } from "../wire/messages";
 import { NotePanel } from "./chat-note";
+import { isReaction, Reaction } from "./reactions";
 import type { Session } from "./session";
 import { calledSeat } from "./who";
 
@@ -105,11 +106,18 @@ function Said({ line, session }: { line: ChatMessage; session: Session }) {
     <div class="chat-line">
       {isSeated && <SeatMark colour={session.face.badge(message, line.seat).colour} size="0.85em" />}
       <p>
-        <b>{name}</b> <span class="chat-text">{text}</span>{" "}
+        <b>{name}</b>{" "}
+        <span class="chat-text">{isReaction(line.phrase) ? <Reaction phrase={line.phrase} name={text} /> : text}</span>{" "}
         <time dateTime={new Date(line.at).toISOString()}>{when(line.at)}</time>
       </p>
     </div>
   );
+}
+
+/** What can be said by one press: little faces first. */
+function quickOnes(): [phrase: string, words: string][] {
+  const all = Object.entries(phrases.value.texts);
+  return [...all.filter(([phrase]) => isReaction(phrase)), ...all.filter(([phrase]) => !isReaction(phrase))];
 }
 
 function Speak({ session }: { session: Session }) {
@@ -131,8 +139,10 @@ function Speak({ session }: { session: Session }) {
     <div class="chat-speak">
       {isOpen && (
         <div class="chat-phrases" role="group" aria-label={say("end-chat-phrases")}>
-          {Object.entries(phrases.value.texts).map(([phrase, words]) => (
-            <button key={phrase} type="button" disabled={isBusy} onClick={() => quick(phrase)}>{words}</button>
+          {quickOnes().map(([phrase, words]) => (
+            <button key={phrase} type="button" disabled={isBusy} onClick={() => quick(phrase)}>
+              {isReaction(phrase) ? <Reaction phrase={phrase} name={words} /> : words}
+            </button>
           ))}
         </div>
       )}

@@ -9,6 +9,8 @@ import { Button } from "../kit/button";
 import { Dialog } from "../kit/dialog";
 import { Icon, type IconName } from "../kit/icons";
 import { codesOf } from "../shell/codes";
+import { titleOf } from "../shell/games";
+import { InviteLine } from "../shell/invite";
 import { OwnCodes } from "../shell/own-codes";
 import { Link } from "../shell/router";
 import { change, settings } from "../shell/self";
@@ -18,7 +20,7 @@ import { CancelDialog, pointsOf, ResignDialog, TakeBackDialog } from "./menu-pro
 import type { Session } from "./session";
 import { nameOfSeat } from "./who";
 
-type Open = "take-back" | "cancel" | "resign" | "bug" | "codes" | null;
+type Open = "take-back" | "cancel" | "resign" | "bug" | "codes" | "share" | null;
 
 export interface MenuProps {
   session: Session;
@@ -44,7 +46,7 @@ export function MenuPanel({ session, onClose, onText }: MenuProps) {
   return (
     <div class="menu" ref={box} role="group" aria-label={say("end-menu")}
       onKeyDown={(event) => { if (event.key === "Escape" && open === null) onClose(); }}>
-      <Doors session={session} onClose={onClose} onText={onText} />
+      <Doors session={session} onClose={onClose} onText={onText} onOpen={setOpen} />
       <Deeds session={session} onOpen={setOpen} onClose={onClose} />
       <hr />
       <Toggles session={session} />
@@ -56,6 +58,7 @@ export function MenuPanel({ session, onClose, onText }: MenuProps) {
       {open === "cancel" && <CancelDialog session={session} onClose={shut} />}
       {open === "resign" && <ResignDialog session={session} onClose={shut} />}
       {open === "bug" && <BugDialog session={session} onClose={shut} />}
+      {open === "share" && <ShareDialog session={session} onClose={shut} />}
       {open === "codes" && <Dialog title={say("end-menu-codes")} onClose={shut}><OwnCodes codes={codes} /></Dialog>}
     </div>
   );
@@ -76,7 +79,7 @@ function Item({ icon, onClick, isGrave = false, children }: ItemProps) {
   );
 }
 
-function Doors({ session, onClose, onText }: MenuProps) {
+function Doors({ session, onClose, onText, onOpen }: MenuProps & { onOpen: (open: Open) => void }) {
   const message = session.message.value!;
   const watch = session.links["watch"];
   return (
@@ -88,17 +91,28 @@ function Doors({ session, onClose, onText }: MenuProps) {
       <Link class="menu-item" to={`/t/${session.table}/replay${location.search}`}>
         <Icon name="clockwise-rotation" size={18} /><span>{say("end-menu-replay")}</span>
       </Link>
-      {watch !== undefined && watch !== "" && <CopyItem text={new URL(watch, location.origin).href} />}
+      {watch !== undefined && watch !== "" && (
+        <Item icon="card-pick" onClick={() => onOpen("share")}>{say("end-menu-watch")}</Item>
+      )}
       <Link class="menu-item" to="/mine"><Icon name="sailboat" size={18} /><span>{say("end-menu-mine")}</span></Link>
       <Link class="menu-item" to="/settings"><Icon name="cog" size={18} /><span>{say("end-menu-settings")}</span></Link>
     </>
   );
 }
 
-function CopyItem({ text }: { text: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = (): void => void navigator.clipboard?.writeText(text).then(() => setCopied(true), () => undefined);
-  return <Item icon="card-pick" onClick={copy}>{say(isCopied ? "end-menu-copied" : "end-menu-watch")}</Item>;
+/** The link by which others may look on. */
+function ShareDialog({ session, onClose }: { session: Session; onClose: () => void }) {
+  const message = session.message.value!;
+  const link = new URL(session.links["watch"] ?? "", location.origin).href;
+  return (
+    <Dialog title={say("end-menu-watch")} onClose={onClose}>
+      <div class="stack">
+        <p class="field-help">{say("shell-watch-help")}</p>
+        <InviteLine isShown look="main" title={message.title || titleOf(message.game)} link={link}
+          label={say("shell-watch-link")} />
+      </div>
+    </Dialog>
+  );
 }
 
 /** Things that concern the others too. */

@@ -201,16 +201,32 @@ refusal-usage = { $text } Viz bogwood --help.
 
 ### Tables
 
+page-about = Deskové hry o lodích v prohlížeči, s přáteli i proti botům. Bez registrace.
+page-invitation = Pozvánka: { $text }
+page-table =
+    { $players ->
+        [one] Hra pro jednoho, v prohlížeči.
+        [few] Stůl pro { $players } hráče, v prohlížeči. Bez registrace.
+        [many] Stůl pro { $players } hráče, v prohlížeči. Bez registrace.
+       *[other] Stůl pro { $players } hráčů, v prohlížeči. Bez registrace.
+    }
+
+chat-applause = Potlesk
 chat-back-soon = Hned jsem zpět.
 chat-good-game = Pěkná hra!
 chat-good-luck = Hodně štěstí!
 chat-hello = Zdravím!
+chat-laughter = Směju se
 chat-oops = Jejda, přehmat.
+chat-party = Hurá!
+chat-puzzled = Hm…
 chat-rematch = Ještě jednu hru?
 chat-sorry = Pardon!
+chat-surprise = Páni!
 chat-take-back = Mohu to vzít zpět?
 chat-thanks = Díky!
 chat-thinking = Moment, přemýšlím…
+chat-thumbs-up = Palec nahoru
 chat-well-played = Pěkně zahráno!
 chat-your-turn = Tah je na vás.
 cli-regress = Stolů: { $count }; jinak podle nynějších pravidel: { $found }

@@ -195,16 +195,30 @@ refusal-usage = { $text } See bogwood --help.
 
 ### Tables
 
+page-about = Board games about boats, with friends or against bots, in the browser. No account needed.
+page-invitation = Invitation: { $text }
+page-table =
+    { $players ->
+        [1] A game for one player, in the browser.
+       *[other] A table for { $players } players, in the browser. No account needed.
+    }
+
+chat-applause = Applause
 chat-back-soon = I will be back soon.
 chat-good-game = Good game!
 chat-good-luck = Good luck!
 chat-hello = Hello!
+chat-laughter = Laughing
 chat-oops = Oops, a slip.
+chat-party = Hooray!
+chat-puzzled = Hm …
 chat-rematch = Another game?
 chat-sorry = Sorry!
+chat-surprise = Oh!
 chat-take-back = May I take that back?
 chat-thanks = Thank you!
 chat-thinking = Let me think …
+chat-thumbs-up = Thumbs up
 chat-well-played = Well played!
 chat-your-turn = It is your turn.
 cli-regress = Tables: { $count }; different under the present rules: { $found }

@@ -199,16 +199,30 @@ refusal-usage = { $text } Véase bogwood --help.
 
 ### Tables
 
+page-about = Juegos de mesa sobre barcas en el navegador, con amigos o contra bots. Sin registro.
+page-invitation = Invitación: { $text }
+page-table =
+    { $players ->
+        [1] Una partida en solitario, en el navegador.
+       *[other] Una mesa para { $players } jugadores, en el navegador. Sin registro.
+    }
+
+chat-applause = Aplausos
 chat-back-soon = Vuelvo enseguida.
 chat-good-game = ¡Buena partida!
 chat-good-luck = ¡Suerte!
 chat-hello = ¡Hola!
+chat-laughter = Risas
 chat-oops = Uy, me he equivocado.
+chat-party = ¡Viva!
+chat-puzzled = Hum…
 chat-rematch = ¿Otra partida?
 chat-sorry = ¡Perdón!
+chat-surprise = ¡Oh!
 chat-take-back = ¿Puedo deshacer eso?
 chat-thanks = ¡Gracias!
 chat-thinking = Déjame pensar…
+chat-thumbs-up = Pulgar arriba
 chat-well-played = ¡Bien jugado!
 chat-your-turn = Te toca.
 cli-regress = Mesas: { $count }; distintas con las reglas actuales: { $found }

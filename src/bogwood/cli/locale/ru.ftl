@@ -198,16 +198,30 @@ refusal-usage = { $text } См. bogwood --help.
 
 ### Tables
 
+page-about = Настольные игры о лодках в браузере: с друзьями или против ботов. Регистрация не нужна.
+page-invitation = Приглашение: { $text }
+page-table =
+    { $players ->
+        [1] Игра для одного, в браузере.
+       *[other] Стол на { $players } игроков, в браузере. Регистрация не нужна.
+    }
+
+chat-applause = Аплодисменты
 chat-back-soon = Скоро вернусь.
 chat-good-game = Хорошая игра!
 chat-good-luck = Удачи!
 chat-hello = Привет!
+chat-laughter = Смеюсь
 chat-oops = Ой, промашка.
+chat-party = Ура!
+chat-puzzled = Хм…
 chat-rematch = Сыграем ещё?
 chat-sorry = Извините!
+chat-surprise = Ого!
 chat-take-back = Можно взять ход назад?
 chat-thanks = Спасибо!
 chat-thinking = Дайте подумать…
+chat-thumbs-up = Палец вверх
 chat-well-played = Отлично сыграно!
 chat-your-turn = Ваш ход.
 cli-regress = Столов: { $count }; иначе по нынешним правилам: { $found }

@@ -209,6 +209,9 @@ shell-watch-help = S tímto odkazem se lze dívat, ale ne hrát.
 shell-copy = Kopírovat
 shell-copied = Zkopírováno
 shell-share = Sdílet
+shell-qr = QR kód
+shell-qr-of = QR kód: { $text }
+shell-qr-help = Namiřte na něj fotoaparát telefonu a odkaz se otevře.
 shell-code =
     { $count ->
         [one] Váš kód pro návrat

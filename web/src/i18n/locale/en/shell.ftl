@@ -201,6 +201,9 @@ shell-watch-help = Whoever has this link may look on, but not play.
 shell-copy = Copy
 shell-copied = Copied
 shell-share = Share
+shell-qr = QR code
+shell-qr-of = QR code: { $text }
+shell-qr-help = Point a phone’s camera at it to open the link.
 shell-code =
     { $count ->
         [one] Your recovery code

@@ -201,6 +201,9 @@ shell-watch-help = Quien tenga este enlace puede mirar, pero no jugar.
 shell-copy = Copiar
 shell-copied = Copiado
 shell-share = Compartir
+shell-qr = Código QR
+shell-qr-of = Código QR: { $text }
+shell-qr-help = Apunta con la cámara del móvil para abrir el enlace.
 shell-code =
     { $count ->
         [one] Tu código de recuperación

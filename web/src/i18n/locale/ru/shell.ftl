@@ -221,6 +221,9 @@ shell-watch-help = С этой ссылкой можно смотреть, но 
 shell-copy = Копировать
 shell-copied = Скопировано
 shell-share = Поделиться
+shell-qr = QR-код
+shell-qr-of = QR-код: { $text }
+shell-qr-help = Наведите камеру телефона, чтобы открыть ссылку.
 shell-code =
     { $count ->
         [one] Ваш код восстановления
