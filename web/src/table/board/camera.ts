@@ -141,7 +141,8 @@ export class Camera {
     const still = document.documentElement.dataset["still"] === "true";
     const [x0, y0, s0, start] = [this.cx, this.cy, this.scale, performance.now()];
     const step = (now: number): void => {
-      const part = still || isAtOnce ? 1 : Math.min(1, (now - start) / GLIDE);
+      // A frame may carry a time from before the glide began.
+      const part = still || isAtOnce ? 1 : Math.min(1, Math.max(0, now - start) / GLIDE);
       const eased = 1 - (1 - part) ** 3;
       this.scale = s0 + (scale - s0) * eased;
       this.cx = x0 + (x - x0) * eased;
