@@ -126,13 +126,15 @@ interface SceneProps {
 }
 
 function Wide({ replay, message, width, first }: SceneProps & { width: Width }) {
-  const { Common, SeatBoard, Shared } = replay.face;
+  const { Common, SeatBoard, Shared, talkSide } = replay.face;
   const others = othersIn(replay, message, first);
+  // Where the log of the running game stands: the other column needs its whole height.
+  const listsBesideSeats = width === "tablet" || talkSide === "seats";
   return (
     <>
       {width === "desktop" && (
-        <aside class="column common" aria-label={say("end-replay-turns")}>
-          <TurnList replay={replay} message={message} />
+        <aside class="column common" aria-label={say(listsBesideSeats ? "table-common" : "end-replay-turns")}>
+          {!listsBesideSeats && <TurnList replay={replay} message={message} />}
           <Common message={message} />
         </aside>
       )}
@@ -140,7 +142,7 @@ function Wide({ replay, message, width, first }: SceneProps & { width: Width }) 
         <Centre face={replay.face} message={message} />
       </main>
       <aside class="column seats" aria-label={say("end-replay-seats")}>
-        {width === "tablet" && <TurnList replay={replay} message={message} />}
+        {listsBesideSeats && <TurnList replay={replay} message={message} />}
         <SeatBoard key={`own-${first}`} message={message} seat={first} isOwn />
         {others.map((seat) => <SeatBoard key={seat} message={message} seat={seat} isOwn={false} />)}
         {Shared !== undefined && <Shared message={message} />}

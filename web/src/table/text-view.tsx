@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import { say } from "../i18n/words";
+import { language, say } from "../i18n/words";
 import { sentenceOf } from "./place";
 import type { Session } from "./session";
 import { prompt } from "./bottom-rail";
@@ -37,26 +37,31 @@ export function TextView({ session, onClose }: { session: Session; onClose: () =
   );
 }
 
-/** A move by its notation; what does not fit is answered by the server. */
+/** A move in words, or in notation for those who know it; what does not fit is answered by the server. */
 function Typed({ session }: { session: Session }) {
   const [text, setText] = useState("");
   const send = (event: Event): void => {
     event.preventDefault();
-    const notation = text.trim();
-    if (notation === "") return;
-    session.choose(notation);
+    const wanted = text.trim();
+    if (wanted === "") return;
+    const said = session.options.value.find((option) => isSame(sentenceOf(option), wanted));
+    session.choose(said === undefined ? wanted : said[0]);
     setText("");
   };
   return (
     <form class="typed" onSubmit={send}>
-      <label>{say("table-notation")} <input value={text} list="notations" autocomplete="off" autocapitalize="off" spellcheck={false}
+      <label>{say("table-notation")} <input value={text} list="moves" autocomplete="off" autocapitalize="off" spellcheck={false}
         onInput={(event) => setText(event.currentTarget.value)} /></label>
-      <datalist id="notations">
-        {session.options.value.map((option) => <option key={option[0]} value={option[1]}>{sentenceOf(option)}</option>)}
+      <datalist id="moves">
+        {session.options.value.map((option) => <option key={option[0]} value={sentenceOf(option)} />)}
       </datalist>
       <button class="rail-button" type="submit">{say("table-play-move")}</button>
     </form>
   );
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.localeCompare(other, language.value, { sensitivity: "base", ignorePunctuation: true }) === 0;
 }
 
 function Choices({ session }: { session: Session }) {
@@ -69,7 +74,7 @@ function Choices({ session }: { session: Session }) {
       <ul>
         {trial.options.map((option) => (
           <li key={option[0]}>
-            <button onClick={() => session.choose(option[0])} data-notation={option[1]}>{sentenceOf(option)}</button> <code>{option[1]}</code>
+            <button onClick={() => session.choose(option[0])} data-notation={option[1]}>{sentenceOf(option)}</button>
           </li>
         ))}
       </ul>

@@ -21,8 +21,13 @@ export function pileName(colours: Colour[]): string {
   return say("felinia-ui-pile", { text: [...colours].reverse().map((colour) => nameOf("felinia", colour)).join(", ") });
 }
 
+/** What the top disc pays, and what one's own would pay on top of it. */
+function priceWords(price: number, then: number | null): string {
+  if (then !== null) return say("felinia-ui-price-then", { price, then });
+  return price > 0 ? say("felinia-ui-price", { price }) : "";
+}
+
 export function Pile({ colours, price, own }: PileProps): JSX.Element {
-  const shown = price ?? colours.length;
   const top = -colours.length * discStep(colours.length);
   return (
     <span class="felinia-pile">
@@ -39,7 +44,7 @@ export function Pile({ colours, price, own }: PileProps): JSX.Element {
           </span>
         )}
       </span>
-      <small>{shown > 0 ? say("felinia-ui-price", { price: shown }) : ""}</small>
+      <small>{priceWords(colours.length, price)}</small>
     </span>
   );
 }

@@ -74,6 +74,11 @@ felinia-ui-stall-closed-help = Při tak malém počtu hráčů se bez tohoto st�
 felinia-ui-pile = disky shora dolů: { $text }
 felinia-ui-pile-none = žádný disk
 felinia-ui-price = cena { $price }
+felinia-ui-price-then =
+    { $price ->
+        [0] cena → { $then }
+       *[other] cena { $price } → { $then }
+    }
 felinia-ui-guild = Cech: { $text }
 felinia-ui-guild-head = Cech
 felinia-ui-exchange-spice = Vyměnit dlaždici zboží za náhodnou jiného druhu a získat koření

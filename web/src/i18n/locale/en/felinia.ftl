@@ -73,6 +73,11 @@ felinia-ui-stall-closed-help = So few players do without this stall: it sells no
 felinia-ui-pile = discs from the top: { $text }
 felinia-ui-pile-none = no disc
 felinia-ui-price = price { $price }
+felinia-ui-price-then =
+    { $price ->
+        [0] price → { $then }
+       *[other] price { $price } → { $then }
+    }
 felinia-ui-guild = Guild: { $text }
 felinia-ui-guild-head = Guild
 felinia-ui-exchange-spice = Swap a goods tile for a random one of another kind, and gain spice

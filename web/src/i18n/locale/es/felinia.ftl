@@ -73,6 +73,11 @@ felinia-ui-stall-closed-help = Con tan pocos participantes este puesto sobra: no
 felinia-ui-pile = fichas de arriba abajo: { $text }
 felinia-ui-pile-none = sin fichas
 felinia-ui-price = precio { $price }
+felinia-ui-price-then =
+    { $price ->
+        [0] precio → { $then }
+       *[other] precio { $price } → { $then }
+    }
 felinia-ui-guild = Gremio: { $text }
 felinia-ui-guild-head = Gremio
 felinia-ui-exchange-spice = Cambia una mercancía por otra al azar de otro tipo y gana especia

@@ -74,6 +74,11 @@ felinia-ui-stall-closed-help = Для такого числа игроков э�
 felinia-ui-pile = жетоны сверху вниз: { $text }
 felinia-ui-pile-none = жетонов нет
 felinia-ui-price = цена { $price }
+felinia-ui-price-then =
+    { $price ->
+        [0] цена → { $then }
+       *[other] цена { $price } → { $then }
+    }
 felinia-ui-guild = Гильдия: { $text }
 felinia-ui-guild-head = Гильдия
 felinia-ui-exchange-spice = Обменять товар на случайный другого вида и получить специю
