@@ -9,7 +9,6 @@ import { Button } from "../kit/button";
 import { Dialog } from "../kit/dialog";
 import { Icon, type IconName } from "../kit/icons";
 import { codesOf } from "../shell/codes";
-import { titleOf } from "../shell/games";
 import { InviteLine } from "../shell/invite";
 import { OwnCodes } from "../shell/own-codes";
 import { Link } from "../shell/router";
@@ -108,7 +107,7 @@ function ShareDialog({ session, onClose }: { session: Session; onClose: () => vo
     <Dialog title={say("end-menu-watch")} onClose={onClose}>
       <div class="stack">
         <p class="field-help">{say("shell-watch-help")}</p>
-        <InviteLine isShown look="main" title={message.title || titleOf(message.game)} link={link}
+        <InviteLine isShown look="main" title={message.title || say(`${message.game}-title`)} link={link}
           label={say("shell-watch-link")} />
       </div>
     </Dialog>
