@@ -488,6 +488,19 @@ winter-name-megaliths_end = megaliths
 winter-name-level = level
 
 
+### What a line of the score sheet is counted from
+
+winter-piece-count =
+    { $count ->
+        [1] { $thing }
+       *[other] { $thing } × { $count }
+    }
+winter-piece-honor = buried cards { $count } × { $each }
+winter-piece-honor_steps = Honor steps { $count } × { $each }
+winter-piece-sacrifice = food and tools { $count } ÷ { $each }
+winter-piece-megaliths = megaliths of level { $level }, { $count } × { $each }
+
+
 ### Names: decisions
 
 winter-name-chief_side = side of the chief

@@ -495,6 +495,19 @@ winter-name-megaliths_end = megalitos
 winter-name-level = nivel
 
 
+### What a line of the score sheet is counted from
+
+winter-piece-count =
+    { $count ->
+        [1] { $thing }
+       *[other] { $thing } × { $count }
+    }
+winter-piece-honor = cartas enterradas { $count } × { $each }
+winter-piece-honor_steps = pasos de Honor { $count } × { $each }
+winter-piece-sacrifice = comida y herramientas { $count } ÷ { $each }
+winter-piece-megaliths = megalitos de nivel { $level }, { $count } × { $each }
+
+
 ### Names: decisions
 
 winter-name-chief_side = lado del jefe
