@@ -91,7 +91,7 @@ function Columns(props: ColumnsProps): JSX.Element {
             })}
           </tr>
         </thead>
-        {parts.map((part) => <Part key={part.title} {...part} {...{ props, seats }} />)}
+        {parts.map((part) => <Part key={part.title} {...part} {...{ props, seats }} isAlone={parts.length === 1} />)}
         <tfoot>
           <tr>
             <th scope="row">{say(sheet.outlook.length > 0 ? "end-points-together" : "end-total")}</th>
@@ -103,7 +103,7 @@ function Columns(props: ColumnsProps): JSX.Element {
           </tr>
         </tfoot>
       </table>
-      <Legend sheet={sheet} />
+      <Legend sheet={sheet} onlyAtEnd={face.sources.every((source) => source.atEnd)} />
     </>
   );
 }
@@ -113,23 +113,26 @@ interface PartProps {
   lines: SheetLine[];
   props: ColumnsProps;
   seats: number[];
+  /** Is it the only part, so that its sums are those of the last row? */
+  isAlone: boolean;
 }
 
-function Part({ title, lines, props: { message, face, seat }, seats }: PartProps): JSX.Element {
-  const chosen = (one: number): string => (one === seat ? "chosen" : "");
+function Part({ title, lines, props: { message, face, seat }, seats, isAlone }: PartProps): JSX.Element {
+  const cell = (one: number, points: number): JSX.Element => (
+    <td key={one} class={`${one === seat ? "chosen" : ""} ${points === 0 ? "none" : ""}`}>{points}</td>
+  );
   return (
     <tbody>
-      <tr class="points-part">
-        <th scope="row">{title}</th>
-        {seats.map((one) => <td key={one} class={chosen(one)}>{sumOf(lines, one)}</td>)}
-      </tr>
+      {!isAlone && (
+        <tr class="points-part"><th scope="row">{title}</th>{seats.map((one) => cell(one, sumOf(lines, one)))}</tr>
+      )}
       {sourcesIn(lines, face).map((source) => (
         <>
           <tr key={source.id}>
             <th scope="row">
               <span class="points-source"><Icon name={source.icon} size="1.15em" /><span>{titleOf(message.game, source.id)}</span></span>
             </th>
-            {seats.map((one) => <td key={one} class={chosen(one)}>{sumOf(linesOn(lines, one, source.id), one)}</td>)}
+            {seats.map((one) => cell(one, sumOf(linesOn(lines, one, source.id), one)))}
           </tr>
           <Pieces lines={linesOn(lines, seat, source.id)} source={source} width={seats.length + 1} />
         </>
@@ -171,12 +174,11 @@ function standing({ sheet, message, seat }: ColumnsProps, seats: number[]): stri
 }
 
 /** What the small arrow means, and what is not in the numbers. */
-function Legend({ sheet }: { sheet: Sheet }): JSX.Element | null {
+function Legend({ sheet, onlyAtEnd }: { sheet: Sheet; onlyAtEnd: boolean }): JSX.Element | null {
   if (sheet.outlook.length === 0) return null;
-  const key = sheet.lines.length === 0 && sheet.scores.every((score) => score === 0) ? "end-points-only-end" : "end-points-arrow";
   return (
     <p class="points-legend">
-      {say(key)}{sheet.hidden.length > 0 && ` ${say("end-points-hidden")}`}
+      {say(onlyAtEnd ? "end-points-only-end" : "end-points-arrow")}{sheet.hidden.length > 0 && ` ${say("end-points-hidden")}`}
     </p>
   );
 }

@@ -531,7 +531,7 @@ winter-name-animals = sady zvířat
 winter-name-tribe_cards = karty kmene
 winter-name-culture_cards = karty kultury
 winter-name-megaliths_end = megality
-winter-name-level = úroveň
+winter-name-level = přídavek úrovně
 
 
 ### What a line of the score sheet is counted from

@@ -485,7 +485,7 @@ winter-name-animals = sets of animals
 winter-name-tribe_cards = tribe cards
 winter-name-culture_cards = culture cards
 winter-name-megaliths_end = megaliths
-winter-name-level = level
+winter-name-level = bonus of the level
 
 
 ### What a line of the score sheet is counted from

@@ -492,7 +492,7 @@ winter-name-animals = conjuntos de animales
 winter-name-tribe_cards = cartas de tribu
 winter-name-culture_cards = cartas de cultura
 winter-name-megaliths_end = megalitos
-winter-name-level = nivel
+winter-name-level = bonificación del nivel
 
 
 ### What a line of the score sheet is counted from

@@ -529,7 +529,7 @@ winter-name-animals = наборы животных
 winter-name-tribe_cards = карты племени
 winter-name-culture_cards = карты культуры
 winter-name-megaliths_end = мегалиты
-winter-name-level = уровень
+winter-name-level = надбавка уровня
 
 
 ### What a line of the score sheet is counted from
