@@ -167,7 +167,7 @@ function Ground({ plot, bands, most }: { plot: Plot; bands: Band[]; most: number
           </g>
         );
       })}
-      {ticks(most).map((value) => (
+      {ticks(most).filter((value) => plot.y(value) >= plot.top).map((value) => (
         <g key={value}>
           <line x1={plot.left} x2={plot.right} y1={plot.y(value)} y2={plot.y(value)} />
           <text x={plot.left - 7} y={plot.y(value) + 4} text-anchor="end">{value}</text>
