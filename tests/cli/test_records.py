@@ -114,7 +114,7 @@ def test_replay_for_a_seat_shows_its_view(shell: Shell, record: Path) -> None:
 
 def test_replay_as_json_has_the_documented_keys(shell: Shell, record: Path) -> None:
     keys = ["game", "edition", "rules", "players", "options", "seats", "decisions", "of", "round", "is_over"]
-    keys += ["seats_to_act", "question", "scores", "winners", "score_sheet"]
+    keys += ["seats_to_act", "question", "scores", "rivals", "winners", "score_sheet"]
     assert list(shell("replay", record, "--json").json) == [*keys, "as", "view"]
     assert list(shell("replay", record, "--as", "all", "--json").json) == [*keys, "position"]
 

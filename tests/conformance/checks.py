@@ -9,7 +9,7 @@ from bogwood.kernel import position
 from bogwood.kernel.chance import Stream
 from bogwood.kernel.digest import digest
 from bogwood.kernel.facts import Tale
-from bogwood.kernel.game import WATCHER, Game, Sentence, State
+from bogwood.kernel.game import WATCHER, Game, ScoreLine, Sentence, State
 from bogwood.kernel.playout import STEP_LIMIT
 from bogwood.kernel.position import OpenGame
 from bogwood.kernel.record import Record, Recorder, Seat, replay, verify
@@ -77,12 +77,37 @@ def check_play(game: Game, seed: str) -> None:
 
 
 def check_scores(game: Game, state: State, when: str) -> None:
-    """The lines of each seat add up to its score; no line is of 0 points."""
-    totals = [0] * game.players
+    """The lines of each seat, and of a rival without one, add up to its points; no line is of 0 points."""
+    points = game.scores(state) + game.rivals(state)
+    totals = [0] * len(points)
     for line in game.score_sheet(state):
-        assert line.points != 0, f"a line of 0 points from {line.source}, {when}"
+        check_line(line, when)
         totals[line.seat] += line.points
-    assert totals == game.scores(state), when
+    assert totals == points, when
+    for seat in [WATCHER, *range(game.players)]:
+        check_outlook(game, state, seat, when)
+
+
+def check_line(line: ScoreLine, when: str) -> None:
+    """A line has points, and its pieces, where it has any, are worded and add up to them."""
+    assert line.points != 0, f"a line of 0 points from {line.source}, {when}"
+    for piece in line.pieces:
+        assert is_worded(piece.words), f"no words for a piece of {line.source}, {when}"
+        assert piece.points != 0, f"a piece of 0 points of {line.source}, {when}"
+    if line.pieces:
+        assert sum(piece.points for piece in line.pieces) == line.points, f"the pieces of {line.source}, {when}"
+
+
+def check_outlook(game: Game, state: State, seat: int, when: str) -> None:
+    """A source is told once for each player; at the end there is nothing left to come, and nobody hides anything."""
+    outlook = game.outlook(state, seat)
+    for line in outlook.lines:
+        check_line(line, when)
+    told = [(line.seat, line.source) for line in outlook.lines]
+    assert len(told) == len(set(told)), f"a line told twice to seat {seat}, {when}"
+    assert seat not in outlook.hidden, f"seat {seat} cannot count its own points, {when}"
+    if game.is_over(state):
+        assert (outlook.lines, outlook.hidden) == ([], []), when
 
 
 def check_options(game: Game, seed: str, every: int) -> None:
@@ -258,6 +283,7 @@ def check_worlds_look_alike(decision: Decision, world: State, seat: int) -> None
     game, state = decision.game, decision.state
     check_invariants(game, world, f"a world dealt for seat {seat}, {decision}")
     assert seen(game, world, seat) == seen(game, state, seat), f"the view of seat {seat} leaks, {decision}"
+    assert counted(game, world, seat) == counted(game, state, seat), f"the points told to seat {seat} leak, {decision}"
     assert game.seats_to_act(world) == game.seats_to_act(state), str(decision)
     if seat in game.seats_to_act(state):
         offered = game.legal(state, seat).listed()
@@ -296,3 +322,13 @@ def told(game: Game, state: State, actor: int, option: int, seat: int) -> str | 
 
 def seen(game: Game, state: State, seat: int) -> str:
     return json.dumps(game.view(state, seat))
+
+
+def counted(game: Game, state: State, seat: int) -> str:
+    """All that a seat is told about points: those scored, and those that the end would add."""
+    outlook = game.outlook(state, seat)
+    lines = [
+        [line.seat, line.source, line.points, [[one.words.key, one.words.arguments, one.points] for one in line.pieces]]
+        for line in [*game.score_sheet(state), *outlook.lines]
+    ]
+    return json.dumps([lines, outlook.hidden, game.scores(state), game.rivals(state)])

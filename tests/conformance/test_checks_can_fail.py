@@ -75,6 +75,8 @@ def test_a_sound_game_passes(check: Check) -> None:
         (broken.ChokesOnAPosition, damaged, "choked on the hands"),
         (broken.SwallowsAnything, damaged, "not in list"),
         (broken.ForgetsALine, play, "at the end of the game"),
+        (broken.CountsAPieceTwice, play, "the pieces of prize"),
+        (broken.CountsOthersHands, two_worlds, "the points told to seat"),
         (broken.AllowsEverything, options, "why not play 1[0-2]"),
         (broken.IsLostForWords, options, "no words for play 7"),
         (broken.PlaysByAnotherClock, same_seed, "does not repeat itself"),

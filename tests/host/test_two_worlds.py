@@ -7,8 +7,11 @@ from typing import Any
 
 import pytest
 
+from bogwood import app
+from bogwood.bots.registry import make_bot
 from bogwood.host import showing
 from bogwood.host.loaded import Loaded
+from bogwood.host.showing import sheet_of
 from bogwood.host.table import Table
 from bogwood.kernel.game import WATCHER, Game, State
 from bogwood.kernel.refusal import Refusal
@@ -39,6 +42,26 @@ def test_messages_are_the_same_in_both_worlds_of_a_long_game(players: int) -> No
         worlds = Worlds("feya", players, f"worlds {n}", every=17, most=200)
         asyncio.run(worlds.play())
         assert worlds.compared > 20
+
+
+SHEETS = [("felinia", {"mode": "basic"}), ("felinia", {"mode": "advanced"}), ("winter", {})]
+
+
+@pytest.mark.parametrize(("name", "options"), SHEETS)
+def test_the_score_sheet_is_the_same_in_both_worlds(name: str, options: dict[str, str]) -> None:
+    """Greedy bots collect what is secret; dealt afresh for those who cannot know it, their sheets stay as they were."""
+    game = app.open_game(name, 3, options, "")
+    bots = [make_bot("greedy", name, f"sheets {seat}") for seat in range(3)]
+    state = game.new("sheets")
+    decisions = differed = 0
+    while (seats := game.seats_to_act(state)) and decisions < costly(3000):
+        decisions += 1
+        for audience in [WATCHER, *range(3)] if decisions % 7 == 0 else []:
+            world = game.determinise(state, audience, f"world {decisions}")
+            assert sheet_of(game, world, audience) == sheet_of(game, state, audience), f"seat {audience}, {decisions}"
+            differed += any(sheet_of(game, world, seat) != sheet_of(game, state, seat) for seat in range(3))
+        game.apply(state, seats[0], bots[seats[0]].choose(game, state, seats[0]))
+    assert differed > 0 or name == "winter", "nobody had anything secret to count"
 
 
 def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -123,6 +123,8 @@ class Worlds:
         assert logs[0] == logs[1], "the log tells a difference"
         lists = [text_of([msgspec.to_builtins(await one.host.store.summary(one.name))]) for one in (self.table, other)]
         assert lists[0] == lists[1], "a list of tables tells a difference"
+        sheets = [text_of([(await one.loaded()).table.sheet(audience)]) for one in (self.table, other)]
+        assert sheets[0] == sheets[1], "the score sheet tells a difference"
         for message in await self.hopeless(audience):
             answers = [await refused_answer(one, audience, message) for one in (self.table, other)]
             assert answers[0] == answers[1], f"seat {audience} is refused differently"

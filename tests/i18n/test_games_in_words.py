@@ -39,8 +39,9 @@ def refused(game: Game, refusal: Refusal) -> Sentence:
 
 
 def listen(game: Game, state: State, seat: int, stream: Stream, heard: Heard) -> None:
-    """Hear the question, every option, and why some other options are closed."""
+    """Hear the question, every option, why some other options are closed, and what points are counted from."""
     hear(heard, game.question(state))
+    listen_to_points(game, state, seat, heard)
     for option in game.legal(state, seat).listed():
         hear(heard, game.describe(state, seat, option))
     for _ in range(5):
@@ -48,6 +49,12 @@ def listen(game: Game, state: State, seat: int, stream: Stream, heard: Heard) ->
         refusal = game.why_not(state, seat, option) if game.catalogue.entries[option] is not None else None
         if refusal is not None:
             hear(heard, refused(game, refusal))
+
+
+def listen_to_points(game: Game, state: State, seat: int, heard: Heard) -> None:
+    for line in [*game.score_sheet(state), *game.outlook(state, seat).lines]:
+        for piece in line.pieces:
+            hear(heard, piece.words)
 
 
 @cache
@@ -67,6 +74,7 @@ def told(name: str, players: int, variant: str) -> list[Sentence]:
             hear(heard, game.tell(state, fact))
         tale = Tale()
     hear(heard, game.question(state))
+    listen_to_points(game, state, 0, heard)
     return list(heard.values())
 
 

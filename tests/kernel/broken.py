@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bogwood.kernel.facts import EVERYBODY, Tale
-from bogwood.kernel.game import Json, ScoreLine, Sentence, State
+from bogwood.kernel.game import Json, Outlook, ScoreLine, ScorePiece, Sentence, State
 from bogwood.kernel.options import Options
 from bogwood.kernel.refusal import Refusal
 from tests.kernel.toy import NOT_CHOSEN, Reeds, ReedsState, of
@@ -100,6 +100,24 @@ class ForgetsALine(Reeds):
 
     def score_sheet(self, state: State) -> list[ScoreLine]:
         return [line for line in super().score_sheet(state) if line.points != 4]
+
+
+class CountsAPieceTwice(Reeds):
+    """What a line is counted from comes to more than the line."""
+
+    def score_sheet(self, state: State) -> list[ScoreLine]:
+        lines = super().score_sheet(state)
+        for line in lines:
+            line.pieces = [ScorePiece(Sentence("reeds-prize", {"prize": line.points}), line.points)] * 2
+        return lines
+
+
+class CountsOthersHands(Reeds):
+    """The points that are still to come are counted from cards that a seat cannot see."""
+
+    def outlook(self, state: State, seat: int) -> Outlook:
+        hands = of(state).hands
+        return Outlook([ScoreLine(n, "hand", sum(hand), []) for n, hand in enumerate(hands) if hand], [])
 
 
 class AllowsEverything(Reeds):

@@ -167,7 +167,7 @@ class Reeds(Game):
 
     def score_sheet(self, state: State) -> list[ScoreLine]:
         won = of(state).won
-        return [ScoreLine(seat, "prize", prize) for seat in range(self.players) for prize in won[seat]]
+        return [ScoreLine(seat, "prize", prize, []) for seat in range(self.players) for prize in won[seat]]
 
     def winners(self, state: State) -> list[int]:
         scores = self.scores(state)

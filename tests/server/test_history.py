@@ -46,7 +46,8 @@ def test_the_moments_of_a_finished_game_tell_everything(over: tuple[Guest, str])
     guest, name = over
     table = guest.get(f"/api/tables/{name}")
     moments = guest.get(f"/api/tables/{name}/moments")
-    assert set(moments[0]) == {"number", "seat", "kind", "at", "round", "scores", "moves", "facts", "is_kept"}
+    told = {"number", "seat", "kind", "at", "round", "scores", "rivals", "worth", "moves", "facts", "is_kept"}
+    assert set(moments[0]) == told
     assert (moments[0]["kind"], moments[0]["seat"], moments[0]["round"]) == ("started", None, 0)
     turns = moments[1:]
     assert {turn["kind"] for turn in turns} == {"turn"}
@@ -131,6 +132,66 @@ def test_a_running_game_is_told_as_its_events_are(house: House) -> None:
     assert "trial" not in shown
 
 
+# Points by source
+
+
+def added_up(lines: list[Any], count: int) -> list[int]:
+    return [sum(line[2] for line in lines if line[0] == seat) for seat in range(count)]
+
+
+def test_the_sheet_of_a_finished_game_is_the_whole_truth(over: tuple[Guest, str]) -> None:
+    guest, name = over
+    table, sheet = guest.get(f"/api/tables/{name}"), guest.get(f"/api/tables/{name}/sheet")
+    assert set(sheet) == {"number", "seat", "scores", "lines", "outlook", "hidden"}
+    assert (sheet["lines"], sheet["scores"]) == (table["sheet"], table["scores"])
+    assert (sheet["outlook"], sheet["hidden"]) == ([], [])
+    assert added_up(sheet["lines"], 2) == table["scores"]
+
+
+def test_points_and_outlook_at_a_moment_are_the_worth_of_that_moment(over: tuple[Guest, str]) -> None:
+    guest, name = over
+    moments = guest.get(f"/api/tables/{name}/moments")
+    for moment in [moments[0], moments[len(moments) // 2], moments[-2], moments[-1]]:
+        sheet = guest.get(f"/api/tables/{name}/sheet", number=moment["number"])
+        lines, ahead = added_up(sheet["lines"], 2), added_up(sheet["outlook"], 2)
+        assert sheet["scores"] == lines == moment["scores"]
+        assert [a + b for a, b in zip(lines, ahead, strict=True)] == moment["worth"]
+    assert moments[-1]["worth"] == moments[-1]["scores"] == guest.get(f"/api/tables/{name}")["scores"]
+
+
+def test_the_sheet_of_a_running_game_counts_the_own_draft(house: House) -> None:
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    name = ann.table(is_public=True)["table"]
+    bob.post(f"/api/tables/{name}/join", seat=1)
+    chairs = {0: ann.sit(name, 0), 1: bob.sit(name, 1)}
+    guests = {0: ann, 1: bob}
+    lots = random.Random(7)
+    for _ in range(40):
+        for chair in chairs.values():
+            chair.say(do="hello")
+        seat = next(seat for seat, chair in chairs.items() if chair.is_my_turn)
+        for one, guest in guests.items():
+            table, sheet = guest.get(f"/api/tables/{name}", seat=one), guest.get(f"/api/tables/{name}/sheet", seat=one)
+            assert (sheet["seat"], sheet["scores"]) == (one, table["scores"])
+            assert added_up(sheet["lines"], 2) == table["scores"]
+        acting = chairs[seat]
+        acting.move("commit") if acting.table["trial"]["can_commit"] else acting.choose(lots)
+
+
+def test_a_sheet_is_refused_to_those_who_may_not_look(over: tuple[Guest, str], house: House) -> None:
+    guest, name = over
+    assert guest.refused("GET", f"/api/tables/{name}/sheet?number=99999", 422) == "no-such-event"
+    assert guest.refused("GET", f"/api/tables/{name}/sheet?seat=7", 422) == "bad-seat"
+    assert guest.refused("GET", f"/api/tables/{name}/sheet?number=often", 400) == "bad-body"
+    private = guest.table()["table"]
+    assert guest.refused("GET", f"/api/tables/{private}/sheet", 409) == "not-started"
+    eve = house.guest("Eve")
+    assert eve.refused("GET", f"/api/tables/{private}/sheet", 403) == "no-entry"
+    running = guest.table(is_public=True)["table"]
+    eve.post(f"/api/tables/{running}/join", seat=1)
+    assert eve.refused("GET", f"/api/tables/{running}/sheet?seat=0", 403) == "not-your-seat"
+
+
 # What is hidden stays hidden
 
 
@@ -143,7 +204,8 @@ async def everything(table: Sitting, seat: int) -> bytes:
     look = await past(table, seat)
     numbers = [event.number for event in look.events if event.number >= look.moments()[0].number]
     shown = [{**look.at(number), "table": "", "seal": ""} for number in numbers]
-    return msgspec.json.encode([look.moments(), shown])
+    sheets = [look.sheet(number) for number in numbers]
+    return msgspec.json.encode([look.moments(), shown, sheets])
 
 
 @cache

@@ -48,6 +48,7 @@ class Moment(NamedTuple):
     options: Json | None = None
     likes: tuple[str, ...] = ()
     """What the person likes best on the way there."""
+    players: int = 4
 
 
 ADVANCED = {"mode": "advanced"}
@@ -67,13 +68,19 @@ MOMENTS = {
     "winter-eclipse": Moment("winter", "eclipse_pile", 3, RIVERS),
     "winter-over": Moment("winter", options=RIVERS),
 }
+ALONE = {
+    "winter-alone": Moment("winter", "box", players=1),
+    "winter-alone-over": Moment("winter", players=1),
+}
+"""Moments of a game against no other people or bots; they are not in the tour of all pages."""
 ENDS = {"end": "over", "felinia-end": "felinia-over", "winter-end": "winter-over"}
 REPLAYS = {"replay": "over", "felinia-replay": "felinia-over", "winter-replay": "winter-over"}
 RUNNING = [name for name, moment in MOMENTS.items() if moment.point]
 SCENES = (*PAGES, "join", *RUNNING, "words", *ENDS, *REPLAYS)
 WAIT = {
     "front": ".front-card:not(.waiting)",
-    **dict.fromkeys([*RUNNING, "words"], ".frame"),
+    **dict.fromkeys([*RUNNING, "words", "winter-alone"], ".frame"),
+    "winter-alone-over": ".end-page",
     **dict.fromkeys(ENDS, ".end-page"),
     **dict.fromkeys(REPLAYS, ".replay"),
 }
@@ -117,16 +124,20 @@ class Scenery:
         for attempt in range(ATTEMPTS):
             if name in self.tables:
                 break
-            table = self._made(MOMENTS.get(name))
-            if name not in MOMENTS or self._play(table, MOMENTS[name], random.Random(attempt)):
+            moment = {**MOMENTS, **ALONE}.get(name)
+            table = self._made(moment)
+            if moment is None or self._play(table, moment, random.Random(attempt)):
                 self.tables[name] = table
         return self.tables[name]
 
     def _made(self, moment: Moment | None) -> str:
-        """A table with three bots; without a moment one that still waits for somebody."""
-        others: list[Json] = [{"bot": "greedy"}] * 3 if moment else [{}, {"bot": "greedy"}, {"bot": "greedy"}]
+        """A table with bots; without a moment one that still waits for somebody."""
+        players = moment.players if moment else 4
+        others: list[Json] = (
+            [{"bot": "greedy"}] * (players - 1) if moment else [{}, {"bot": "greedy"}, {"bot": "greedy"}]
+        )
         wish = {
-            "game": moment.game if moment else "feya", "players": 4, "seats": [{}, *others], "my_seats": [0],
+            "game": moment.game if moment else "feya", "players": players, "seats": [{}, *others], "my_seats": [0],
             "title": "Friday", "is_public": moment is None, "options": (moment and moment.options) or {},
         }  # fmt: skip
         return str(self.api.post("/api/tables", json=wish).raise_for_status().json()["table"])

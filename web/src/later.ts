@@ -3,4 +3,5 @@
 export { HintPanel } from "./coach/hint";
 export { PlayOnDialog } from "./coach/play-on";
 export { ReviewPage } from "./coach/review";
+export { PointsSheet } from "./table/points-sheet";
 export { ReplayPage } from "./table/replay";

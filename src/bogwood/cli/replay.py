@@ -7,7 +7,7 @@ import click
 from bogwood.kernel import position as position_file
 from bogwood.kernel import record as record_file
 from bogwood.kernel.facts import Tale
-from bogwood.kernel.game import WATCHER, Game, Json, State
+from bogwood.kernel.game import WATCHER, Game, Json, ScoreLine, State
 from bogwood.kernel.record import Record, known_seed
 from bogwood.kernel.refusal import Problems, Refusal
 from bogwood.kernel.start import begun
@@ -100,7 +100,7 @@ def state_json(desk: Desk, game: Game, state: State, more: Json, seat: int | Non
 
     That is the whole position for ``all`` (no seat), otherwise the view of a seat or a watcher.
     """
-    sheet = [{"seat": line.seat, "source": line.source, "points": line.points} for line in game.score_sheet(state)]
+    sheet = [line_json(desk, line) for line in game.score_sheet(state)]
     found: Json = {
         "game": game.name,
         "edition": game.edition,
@@ -113,12 +113,19 @@ def state_json(desk: Desk, game: Game, state: State, more: Json, seat: int | Non
         "seats_to_act": game.seats_to_act(state),
         "question": desk.words.tell(game.question(state)),
         "scores": game.scores(state),
+        "rivals": game.rivals(state),
         "winners": game.winners(state),
         "score_sheet": sheet,
     }
     if seat is None:
         return {**found, "position": position_file.write(game, state)}
     return {**found, "as": seat, "view": game.view(state, seat)}
+
+
+def line_json(desk: Desk, line: ScoreLine) -> Json:
+    """A line of the score sheet, with what it is counted from."""
+    pieces = [{"words": desk.words.tell(piece.words), "points": piece.points} for piece in line.pieces]
+    return {"seat": line.seat, "source": line.source, "points": line.points, "pieces": pieces}
 
 
 def show_game(desk: Desk, game: Game, record: Record, count: int, seat: int) -> None:

@@ -45,7 +45,8 @@ class Tally:
         for seat in winners:
             self.wins[seat] += Fraction(1, len(winners))
         for line in game.score_sheet(state):
-            self.lines[line.source] += line.points
+            if line.seat < game.players:
+                self.lines[line.source] += line.points
 
     def add_time(self, is_fast: bool, decisions: int, seconds: float) -> None:
         so_far = self.timed.get(is_fast, (0, 0.0))

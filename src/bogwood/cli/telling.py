@@ -15,20 +15,21 @@ def told_facts(desk: Desk, game: Game, state: State, tale: Tale, seat: int = WAT
 
 
 def sheet_rows(desk: Desk, game: Game, state: State) -> list[list[str]]:
-    """The score sheet: a row for each source, a column for each seat, the total last."""
+    """The score sheet: a row for each source, a column for each seat and for a rival without one, the total last."""
     sheet = game.score_sheet(state)
     sources = in_order(sheet)
     points: dict[tuple[str, int], int] = {}
     for line in sheet:
         points[line.source, line.seat] = points.get((line.source, line.seat), 0) + line.points
-    seats = range(game.players)
+    rivals = game.rivals(state)
+    seats = range(game.players + len(rivals))
     picture = BOOKS[game.name].draw(state, desk.words)
     head = [desk.words.say("cli-source"), *map(picture.called, seats)]
     rows = [
         [desk.words.name(game.name, source), *[str(points.get((source, seat), 0)) for seat in seats]]
         for source in sources
     ]
-    return [head, *rows, [desk.words.say("cli-total"), *map(str, game.scores(state))]]
+    return [head, *rows, [desk.words.say("cli-total"), *map(str, game.scores(state) + rivals)]]
 
 
 def in_order(sheet: list[ScoreLine]) -> list[str]:

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from bogwood.kernel.facts import Fact
-from bogwood.kernel.game import WATCHER, State
+from bogwood.kernel.game import WATCHER, Game, ScoreLine, State
+from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import Event, Json, Summary
 
 from .trial import Trial
@@ -84,7 +85,7 @@ class Shown(Tried):
         }
         if self.state is None:
             return shown
-        trial = self.trial(seat) if seat != WATCHER and self._may_try(seat) else None
+        trial = self._tried_by(seat)
         state = trial.state if trial is not None else self.state
         shown["view"] = self._written(state, seat) if is_written else game.view(state, seat)
         shown["round"] = game.round_of(state)
@@ -92,10 +93,26 @@ class Shown(Tried):
         if self.status == "over":
             shown["seed"] = self.seed
             shown["winners"] = game.winners(state)
-            shown["sheet"] = [[line.seat, line.source, line.points] for line in game.score_sheet(state)]
+            shown["sheet"] = lines_shown(game.score_sheet(state))
         if trial is not None:
             shown["trial"] = self._trial_shown(trial)
         return shown
+
+    def _tried_by(self, seat: int) -> Trial | None:
+        """The draft of a seat that has to act."""
+        return self.trial(seat) if seat != WATCHER and self._may_try(seat) else None
+
+    def sheet(self, seat: int) -> Json:
+        """The points by source as this seat (or WATCHER) may count them, its draft with them."""
+        game, state = self.playing()
+        if not WATCHER <= seat < self.plan.players:
+            raise Refusal("bad-seat", "", "/seat", seat=seat + 1)
+        trial = self._tried_by(seat)
+        return {
+            "number": self.number,
+            "seat": seat,
+            **sheet_of(game, trial.state if trial is not None else state, seat),
+        }
 
     def _written(self, state: State, seat: int) -> msgspec.Raw:
         """What a seat sees of a state, written; what was written last is not written again, as states do not change."""
@@ -149,3 +166,25 @@ class Shown(Tried):
                 sentence = game.tell(state, fact)
                 found.append([fact.kind, fact.seat, fact.amount, fact.source, sentence.key, sentence.arguments])
         return found
+
+
+def sheet_of(game: Game, state: State, seat: int) -> Json:
+    """The points so far by source, and what the end would add if it came now, as far as this seat can count it.
+
+    ``hidden`` are the seats that have more to come than it can count.
+    """
+    outlook = game.outlook(state, seat)
+    return {
+        "scores": game.scores(state) + game.rivals(state),
+        "lines": lines_shown(game.score_sheet(state)),
+        "outlook": lines_shown(outlook.lines),
+        "hidden": outlook.hidden,
+    }
+
+
+def lines_shown(lines: list[ScoreLine]) -> list[Any]:
+    """Lines of a score sheet: seat, source, points, and what they are counted from, each with its sentence."""
+    return [
+        [line.seat, line.source, line.points, [[one.words.key, one.words.arguments, one.points] for one in line.pieces]]
+        for line in lines
+    ]

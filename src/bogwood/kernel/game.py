@@ -31,13 +31,37 @@ class Sentence:
         self.arguments = arguments
 
 
-class ScoreLine:
-    """Points of one seat from one source; the lines of a seat add up to its score."""
+class ScorePiece:
+    """A part of a score line: what is counted, in words, and the points it makes."""
 
-    def __init__(self, seat: int, source: str, points: int) -> None:
+    def __init__(self, words: Sentence, points: int) -> None:
+        self.words = words
+        self.points = points
+
+
+class ScoreLine:
+    """Points of one seat from one source; the lines of a seat add up to its score.
+
+    The pieces say what is counted, where the game knows it, and add up to the points.  Whoever plays without a seat
+    has lines, too, numbered on after the last seat.
+    """
+
+    def __init__(self, seat: int, source: str, points: int, pieces: list[ScorePiece]) -> None:
         self.seat = seat
         self.source = source
         self.points = points
+        self.pieces = pieces
+
+
+class Outlook:
+    """What the end would add if the game ended now, as far as one seat can count it.
+
+    ``hidden`` are the seats that have points which it cannot count.
+    """
+
+    def __init__(self, lines: list[ScoreLine], hidden: list[int]) -> None:
+        self.lines = lines
+        self.hidden = hidden
 
 
 # A game may be plain Python even where the kernel is compiled.
@@ -174,6 +198,14 @@ class Game(ABC):
     @abstractmethod
     def score_sheet(self, state: State) -> list[ScoreLine]:
         """The same points line by line; lines of 0 points are left out."""
+
+    def outlook(self, state: State, seat: int) -> Outlook:
+        """What the end would add if it came now, as far as this seat, or WATCHER, can count; at the end nothing."""
+        return Outlook([], [])
+
+    def rivals(self, state: State) -> list[int]:
+        """The points so far of whoever plays without a seat, numbered on after the last seat; mostly of nobody."""
+        return []
 
     @abstractmethod
     def winners(self, state: State) -> list[int]:

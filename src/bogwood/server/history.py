@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bogwood.host.showing import sheet_of
 from bogwood.host.table import Table
 from bogwood.host.telling import view_digest
 from bogwood.host.trial import applied
@@ -17,7 +18,7 @@ from bogwood.kernel.game import WATCHER, Game, State
 from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import Event
 
-from .wire import HistoryMoment, Json
+from .wire import HistoryMoment, Json, PointsSheet
 
 CHANGES = frozenset({"started", "turn", "take_back"})
 """The kinds of events that change the game."""
@@ -65,10 +66,27 @@ class Past:
         moves = None
         if event.kind == "turn" and (self.is_open or seat == self.seat):
             moves = [game.catalogue.notation(option) for option in event.body["chosen"]]
-        told = self._told(game, state, facts)
         return HistoryMoment(
-            event.number, seat, event.kind, event.at, game.round_of(state), game.scores(state), moves, told
+            number=event.number,
+            seat=seat,
+            kind=event.kind,
+            at=event.at,
+            round=game.round_of(state),
+            scores=game.scores(state),
+            rivals=game.rivals(state),
+            worth=self._worth(game, state),
+            moves=moves,
+            facts=self._told(game, state, facts),
         )
+
+    def _worth(self, game: Game, state: State) -> list[int]:
+        """The points of everybody, rivals last, had the game ended in this state; once it is over, the whole truth."""
+        worth = game.scores(state) + game.rivals(state)
+        outlook = game.outlook(state, self.seat)
+        knowing = {n: game.outlook(state, n) for n in outlook.hidden} if self.is_open else {}
+        for n in range(len(worth)):
+            worth[n] += sum(line.points for line in knowing.get(n, outlook).lines if line.seat == n)
+        return worth
 
     def _told(self, game: Game, state: State, facts: list[Fact]) -> list[Any]:
         told = []
@@ -101,6 +119,11 @@ class Past:
             "view": view,
             "digest": view_digest(view),
         }
+
+    def sheet(self, number: int, step: int = 0) -> PointsSheet:
+        """The points by source at a moment, as this audience could count them then."""
+        game, state = self.state_at(number, step)
+        return PointsSheet(number=number, seat=self.seat, **sheet_of(game, state, self.seat))
 
     def state_at(self, number: int, step: int = 0) -> tuple[Game, State]:
         """The game and its whole state at a moment; for those who deal afresh what nobody may learn from it."""

@@ -17,7 +17,7 @@ from .entry import Entry, Somebody, TheWorld, enter, language_of
 from .history import Past
 from .problems import problem_of
 from .regress import difference_in
-from .wire import Checked, HistoryMoment, Json
+from .wire import Checked, HistoryMoment, Json, PointsSheet
 from .world import World
 
 AnyRequest = Request[Any, Any, Any]
@@ -28,6 +28,7 @@ Eyes = Annotated[
     QueryParameter(ge=-1, le=63, description="A seat of mine, or any seat once the game is over; -1 for a watcher."),
 ]
 Number = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
+AnyNumber = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1, description="An event; now without it.")]
 
 
 @asynccontextmanager
@@ -41,10 +42,14 @@ async def standing_still(world: World, entry: Entry) -> AsyncIterator[list[Event
         yield [event for event in stored if event.number <= loaded.table.number]
 
 
+def eyes_of(entry: Entry, asked: int | None) -> int:
+    """The seat to look from; once the game is over it may be anybody's."""
+    return asked if asked is not None and entry.loaded.table.status == "over" else entry.seat(asked)
+
+
 async def past_of(world: World, entry: Entry, asked: int | None) -> Past:
-    """The past for the eyes that were asked for; once the game is over these may be anybody's."""
-    is_anybodys = asked is not None and entry.loaded.table.status == "over"
-    eyes = asked if is_anybodys and asked is not None else entry.seat(asked)
+    """The past for the eyes that were asked for."""
+    eyes = eyes_of(entry, asked)
     async with standing_still(world, entry) as events:
         return Past(entry.loaded.table, events, eyes)
 
@@ -72,6 +77,24 @@ async def at(
         return past.at(number, step)
 
 
+@get("/api/tables/{table:str}/sheet", tags=["history"])
+async def sheet(
+    world: TheWorld, person: Somebody, table: Name, number: AnyNumber = None, step: Number = 0, seat: Eyes = None,
+    invite: Secret = "", watch: Secret = "",
+) -> PointsSheet:  # fmt: skip
+    """The points by source as I may count them: now, my draft with them, or as they stood after an event."""
+    entry = await enter(world, table, person, invite, watch)
+    if number is not None:
+        past = await past_of(world, entry, seat)
+        with world.host.guard(table):
+            return past.sheet(number, step)
+    async with entry.loaded.writer:
+        if world.host.loaded.get(table) is not entry.loaded:
+            raise LostLease
+        with world.host.guard(table):
+            return PointsSheet(**entry.loaded.table.sheet(eyes_of(entry, seat)))
+
+
 @get("/api/tables/{table:str}/check", tags=["history"])
 async def check(
     request: AnyRequest, world: TheWorld, person: Somebody, table: Name, invite: Secret = "", watch: Secret = ""
@@ -89,4 +112,4 @@ async def check(
     return Checked(found is None, seal_of(at.seed), at.seed, decisions, problem)
 
 
-HANDLERS = [moments, at, check]
+HANDLERS = [moments, at, sheet, check]

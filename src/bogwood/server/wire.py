@@ -322,7 +322,9 @@ class LogEntry(msgspec.Struct):
 class HistoryMoment(msgspec.Struct):
     """An event that changed the game, and the points after it; ``is_kept`` unless it was taken back.
 
-    ``moves`` are told to the seat that made them, and to all at the end.
+    ``moves`` are told to the seat that made them, and to all at the end.  ``rivals`` are the points of whoever plays
+    without a seat; ``worth`` what everybody, rivals last, would have had if the game had ended there, as far as the one
+    who asks may count it.
     """
 
     number: int
@@ -331,9 +333,27 @@ class HistoryMoment(msgspec.Struct):
     at: int
     round: int
     scores: list[int]
+    rivals: list[int]
+    worth: list[int]
     moves: list[str] | None
     facts: list[Any]
     is_kept: bool = True
+
+
+class PointsSheet(msgspec.Struct):
+    """Points by source as one audience may count them: ``lines`` so far, ``outlook`` what the end would add now.
+
+    A line is a seat, a source, its points and its pieces; a piece is a message key, its parameters and its points.
+    ``scores`` are the points so far of all seats and of whoever plays without one; ``hidden`` are the seats that have
+    more to come than this audience can count.
+    """
+
+    number: int
+    seat: int
+    scores: list[int]
+    lines: list[Any]
+    outlook: list[Any]
+    hidden: list[int]
 
 
 class HintAnswer(msgspec.Struct):

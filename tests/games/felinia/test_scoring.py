@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bogwood.games.felinia.state import LAST_MERCHANT
+from bogwood.kernel.game import WATCHER
 from tests.games.felinia.table import Player, Table, blue, counting, green, opened, red
 
 LIONS = ["cheetah_token_6", "panther_token_6", "lynx_token_6", "tiger_token_6", "lion_token_1", "lion_token_2"]
@@ -174,3 +175,37 @@ def test_the_hermit_scores_two_for_a_lone_merchant() -> None:
 def test_the_advanced_game_adds_castles_and_special_tokens_to_the_rest() -> None:
     player = red(gold=1, food=2, castles="moon_1", settled="lion_post_1=cook lion_post_5=lion_token_1")
     assert advanced(player) == {"sets": 1, "groups": 2, "gold": 1, "castles": 1, "cook": 2}
+
+
+def told(table: Table, line: str) -> list[tuple[str, dict[str, Any], int]]:
+    """What Red's line is counted from."""
+    lines = [one for one in table.game.outlook(table.s, 0).lines if (one.seat, one.source) == (0, line)]
+    return [(piece.words.key, piece.words.arguments, piece.points) for one in lines for piece in one.pieces]
+
+
+@pytest.mark.rule("FE-11.2")
+def test_the_sheet_names_the_sets_and_their_points() -> None:
+    table = counting(holding([*LYNXES[:3], *TIGERS], bonus="bonus_lynx"), blue())
+    assert told(table, "sets") == [
+        ("felinia-piece-set", {"thing": "tiger", "count": 2}, 4),
+        ("felinia-piece-set", {"thing": "lynx", "count": 3}, 9),
+    ]
+    assert told(table, "bonus_tile") == [("felinia-piece-each", {"thing": "lynx", "count": 3, "each": 1}, 3)]
+
+
+@pytest.mark.rule("FE-2.4")
+def test_of_others_only_what_lies_open_is_counted() -> None:
+    table = counting(holding([*LYNXES[:3]], gold=2), blue(gold=1))
+    for seat in (1, WATCHER):
+        outlook = table.game.outlook(table.s, seat)
+        assert {line.source for line in outlook.lines if line.seat == 0} == {"groups", "gold"}, seat
+        assert 0 in outlook.hidden
+    assert table.game.outlook(table.s, 0).hidden == [1, 2]
+
+
+@pytest.mark.rule("FE-11.1")
+def test_the_outlook_is_what_the_end_counts() -> None:
+    table = counting(holding([*LYNXES[:5], *TIGERS], gold=2, spice=3), blue(gold=1, spice=5), green())
+    outlooks = [table.game.outlook(table.s, seat).lines for seat in range(3)]
+    ahead = [sum(line.points for line in lines if line.seat == seat) for seat, lines in enumerate(outlooks)]
+    assert table.game.scores(over(table).s) == ahead

@@ -255,3 +255,25 @@ def test_tied_players_share_the_victory_j_41() -> None:
     assert table.game.winners(table.state) == []
     table.play("pass", "take:r4_vp_2", "confirm")
     assert table.game.winners(table.state) == [0, 1]
+
+
+@pytest.mark.rule("FS-20.2")
+def test_the_sheet_names_the_islands_and_what_a_trophy_counts() -> None:
+    clan = frogs(gold=25, mana=2, settlements="1,0=1 0,1")
+    table = swamp(clan, shrines="0,0", trophies="trophy_majority trophy_largest_group", round=4)
+    lines = {line.source: line for line in table.game.outlook(table.state, 0).lines if line.seat == 0}
+    island = lines["islands"].pieces[0]
+    assert (island.words.key, island.points) == ("feya-piece-island", 2)
+    assert (island.words.arguments["settlements"], island.words.arguments["shrines"]) == (2, 1)
+    majority = lines["trophy_majority"].pieces[0].words
+    assert majority.arguments == {"trophy": "trophy_majority", "count": 1, "each": 3}
+    assert lines["gold_end"].pieces[0].words.arguments == {"count": 25, "each": 10}
+
+
+@pytest.mark.rule("FS-20.1")
+def test_the_outlook_is_what_the_end_scores() -> None:
+    clan = frogs(gold=25, mana=2, settlements="1,0=1 0,1")
+    table = swamp(clan, shrines="0,0", trophies="trophy_majority trophy_single", round=4)
+    before = {(line.seat, line.source): line.points for line in table.game.outlook(table.state, 0).lines}
+    score_the_end(table.state)
+    assert {(line.seat, line.source): line.points for line in table.game.score_sheet(table.state)} == before

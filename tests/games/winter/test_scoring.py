@@ -80,3 +80,36 @@ def test_the_end_is_told_with_every_point() -> None:
     table = eclipse(red(animals="mammoth", grave="forager"), yellow(), round=4)
     told = {fact.source: fact.amount for fact in table.facts if fact.kind == "vp" and fact.seat == 0}
     assert told == {"animals": 2, "honor": 1}
+
+
+def told(table: Table, source: str, seat: int = 0) -> list[tuple[str, dict[str, int | str], int]]:
+    """What a line is counted from."""
+    lines = [one for one in table.game.score_sheet(table.s) if (one.seat, one.source) == (seat, source)]
+    return [(piece.words.key, piece.words.arguments, piece.points) for one in lines for piece in one.pieces]
+
+
+@pytest.mark.rule("EW-19.2")
+def test_the_sheet_names_the_animals_of_a_set() -> None:
+    table = counting(red(animals="3 mammoth, 2 glyptodon"))
+    assert told(table, "animals") == [
+        ("winter-piece-count", {"thing": "mammoth", "count": 3}, 9),
+        ("winter-piece-count", {"thing": "glyptodon", "count": 2}, 5),
+    ]
+
+
+@pytest.mark.rule("EW-19.4")
+def test_the_sheet_tells_buried_cards_and_their_rate() -> None:
+    table = counting(red(grave="3 forager", honor=6))
+    assert told(table, "honor") == [("winter-piece-honor", {"count": 3, "each": 3, "step": 6}, 9)]
+
+
+@pytest.mark.rule("EW-19.1")
+def test_everybody_can_count_what_the_end_would_add() -> None:
+    table = eclipse(red(animals="3 mammoth", grave="2 forager", honor=6, tools=4), yellow(animals="glyptodon"))
+    ahead = table.game.outlook(table.s, 1)
+    assert ahead.hidden == []
+    added = [sum(line.points for line in ahead.lines if line.seat == seat) for seat in (0, 1)]
+    before = table.game.scores(table.s)
+    table.s.is_over = True
+    assert [a + b for a, b in zip(before, added, strict=True)] == table.game.scores(table.s)
+    assert added[0] > 0

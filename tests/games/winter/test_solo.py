@@ -205,6 +205,26 @@ def test_the_player_must_have_more_points_than_the_rival(points: int, winners: l
     assert table.game.winners(table.s) == winners
 
 
+@pytest.mark.rule("SO-3.4")
+def test_the_rival_has_its_lines_on_the_score_sheet() -> None:
+    table = counting(red(), rival(animals="3 mammoth", discard="ochre_marks", honor=6, points={"villages": 4}), seats=1)
+    lines = {line.source: line for line in table.game.score_sheet(table.s) if line.seat == 1}
+    assert {source: line.points for source, line in lines.items()} == {
+        "villages": 4, "animals": 9, "culture_cards": 5, "honor": 6, "level": 65,
+    }  # fmt: skip
+    assert lines["honor"].pieces[0].words.key == "winter-piece-honor_steps"
+    assert table.game.rivals(table.s) == [4 + 9 + 5 + 6 + 65]
+
+
+@pytest.mark.rule("SO-3.4")
+def test_the_points_of_the_rival_are_told_from_the_start() -> None:
+    game = counting(red(), rival(), seats=1).game
+    state = game.new("a rival")
+    assert game.rivals(state) == [0]
+    ahead = {line.source: line.points for line in game.outlook(state, 0).lines if line.seat == 1}
+    assert ahead["level"] == 65
+
+
 @pytest.mark.rule("WA-1.3")
 def test_a_warrior_may_push_the_rival() -> None:
     table = eclipse(red(hand="warrior", strength=9), rival(camps="h9"), seats=1, warriors=1)

@@ -126,14 +126,15 @@ export function ChartPoint({ colour, x, y, size = 12 }: ChartPointProps): JSX.El
 /** Address of a seat's pattern, to fill a bar with. */
 export const patternOf = (colour: AnyColour): string => `url(#pat-${colour})`;
 
-const strokes: Record<Colour, JSX.Element> = {
+const strokes: Record<AnyColour, JSX.Element> = {
   red: <circle cx="4" cy="4" r="1.35" stroke="none" />,
   blue: <path d="M-2 6 6-2M2 10 10 2" />,
   green: <path d="M4 0V8" />,
   yellow: <path d="M-2 2 6 10M2-2 10 6" />,
+  neutral: <path d="M0 4H8" />,
 };
 
-function Pattern({ colour }: { colour: Colour }): JSX.Element {
+function Pattern({ colour }: { colour: AnyColour }): JSX.Element {
   const ink = onOf(colour);
   return (
     <pattern id={`pat-${colour}`} width="8" height="8" patternUnits="userSpaceOnUse">
@@ -143,11 +144,11 @@ function Pattern({ colour }: { colour: Colour }): JSX.Element {
   );
 }
 
-/** The patterns of the four seats; put once into a page that draws bars. */
+/** The patterns of the four seats, and of whoever has none; put once into a page that draws bars. */
 export function Patterns(): JSX.Element {
   return (
     <svg width="0" height="0" style={{ position: "absolute" }} aria-hidden="true" focusable="false">
-      <defs>{COLOURS.map((colour) => <Pattern key={colour} colour={colour} />)}</defs>
+      <defs>{[...COLOURS, "neutral" as const].map((colour) => <Pattern key={colour} colour={colour} />)}</defs>
     </svg>
   );
 }

@@ -53,10 +53,10 @@ export function RoundsChart({ message, face, sources, gains }: RoundsProps) {
   const box = useRef<HTMLDivElement>(null);
   const { width } = useRoom(box);
   const [wondered, setWondered] = useState<Wondered | null>(null);
-  const blocks = blocksOf(gains, sources, message.players);
-  const rows = ranking(message).map(({ seat }) => ({
+  const rows = ranking(message, face).map(({ seat }) => ({
     seat, name: calledSeat(message, seat), colour: face.badge(message, seat).colour,
   }));
+  const blocks = blocksOf(gains, sources, rows.length);
   return (
     <section class="end-panel chart" aria-labelledby="chart-rounds-title">
       <header class="end-panel-head"><h2 id="chart-rounds-title">{say("end-by-round")}</h2></header>

@@ -3,20 +3,21 @@
 import "./charts.css";
 
 import type { JSX } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 
 import type { Face } from "../games/face";
 import { say } from "../i18n/words";
 import { ChartPoint, type AnyColour, edgeOf, fillOf } from "../kit/marks";
 import type { TableMessage } from "../wire/messages";
 import { spread, ticks, useRoom } from "./charts-scale";
-import { type Step, titleOf } from "./end-tale";
+import { type CourseKind, courseOf, coursesOf, type PastMoment, type Source, type Step, titleOf } from "./end-tale";
 import { calledSeat } from "./who";
 
 export interface ScoreChartProps {
   message: TableMessage;
   face: Face;
-  steps: Step[];
+  moments: PastMoment[];
+  sources: Source[];
   /** Somebody points at an event and wants to see the table as it was. */
   onPick?: (number: number) => void;
 }
@@ -46,7 +47,11 @@ interface Band {
 
 const LABEL_GAP = 17;
 
-export function ScoreChart({ message, face, steps, onPick }: ScoreChartProps) {
+export function ScoreChart({ message, face, moments, sources, onPick }: ScoreChartProps) {
+  const kinds = useMemo(() => coursesOf(message, moments), [message, moments]);
+  const [wished, setWished] = useState<CourseKind>("scored");
+  const kind = kinds.includes(wished) ? wished : kinds[0]!;
+  const steps = useMemo(() => courseOf(message, moments, sources, kind), [message, moments, sources, kind]);
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = useRoom(box);
   const [at, setAt] = useState<number | null>(null);
@@ -66,9 +71,10 @@ export function ScoreChart({ message, face, steps, onPick }: ScoreChartProps) {
       <header class="end-panel-head">
         <h2 id="chart-scores-title">{say("end-over-time")}</h2>
         <span class="end-hint chart-reading">
-          {shown === undefined ? say("end-chart-hint") : reading(message, curves, shown, at!)}
+          {shown === undefined ? say(kind === "worth" ? "end-chart-worth-about" : "end-chart-hint") : reading(message, curves, shown, at!)}
         </span>
       </header>
+      {kinds.length > 1 && <Kinds kinds={kinds} kind={kind} onChange={setWished} />}
       <div class="chart-room tall" ref={box} onPointerMove={(event) => setAt(near(event))}
         onPointerLeave={() => setAt(null)} onClick={pick}>
         {width > 0 && steps.length > 1 && (
@@ -84,6 +90,19 @@ export function ScoreChart({ message, face, steps, onPick }: ScoreChartProps) {
       </div>
       <ScoreTable curves={curves} bands={bands} />
     </section>
+  );
+}
+
+/** Which course is drawn, where there is more than one. */
+function Kinds({ kinds, kind, onChange }: { kinds: CourseKind[]; kind: CourseKind; onChange: (kind: CourseKind) => void }) {
+  return (
+    <div class="chart-kinds" role="group" aria-label={say("end-chart-which")}>
+      {kinds.map((one) => (
+        <button key={one} type="button" aria-pressed={one === kind} onClick={() => onChange(one)}>
+          {say(`end-chart-${one}`)}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -148,7 +167,7 @@ function Ground({ plot, bands, most }: { plot: Plot; bands: Band[]; most: number
           </g>
         );
       })}
-      {ticks(most).map((value) => (
+      {ticks(most).filter((value) => plot.y(value) >= plot.top).map((value) => (
         <g key={value}>
           <line x1={plot.left} x2={plot.right} y1={plot.y(value)} y2={plot.y(value)} />
           <text x={plot.left - 7} y={plot.y(value) + 4} text-anchor="end">{value}</text>

@@ -3,13 +3,13 @@
 import { useState } from "preact/hooks";
 
 import type { Face } from "../games/face";
-import { say, signed } from "../i18n/words";
+import { capital, say, signed } from "../i18n/words";
 import { Icon } from "../kit/icons";
 import { type AnyColour, Avatar, edgeOf, patternOf } from "../kit/marks";
 import { Link } from "../shell/router";
 import type { TableMessage } from "../wire/messages";
 import { Dialog } from "../kit/dialog";
-import { type Gain, pointsBy, pointsOn, ranking, type Source, titleOf } from "./end-tale";
+import { type Gain, linesOn, pointsBy, pointsOfAll, pointsOn, ranking, type Source, titleOf } from "./end-tale";
 import { factText } from "./deeds";
 import { calledSeat, nameOfSeat } from "./who";
 
@@ -29,7 +29,8 @@ export interface Wondered {
 
 export function Sheet({ message, face, sources, gains }: SheetProps) {
   const [wondered, setWondered] = useState<Wondered | null>(null);
-  const seats = ranking(message).map((one) => one.seat);
+  const seats = ranking(message, face).map((one) => one.seat);
+  const points = pointsOfAll(message, face);
   const most = Math.max(1, ...(message.sheet ?? []).map((line) => line[2]));
   const parts = [
     { title: say("end-while-playing"), sources: sources.filter((source) => !source.atEnd) },
@@ -63,7 +64,7 @@ export function Sheet({ message, face, sources, gains }: SheetProps) {
         <tfoot>
           <tr>
             <th scope="row">{say("end-total")}</th>
-            {seats.map((seat) => <td key={seat}>{message.scores?.[seat] ?? 0}</td>)}
+            {seats.map((seat) => <td key={seat}>{points[seat] ?? 0}</td>)}
           </tr>
         </tfoot>
       </table>
@@ -141,22 +142,27 @@ interface OriginsProps {
   onClose: () => void;
 }
 
-/** The facts from which a number came, by round. */
+/** What a number is counted from; where that is not to be seen, the facts from which it came, by round. */
 export function Origins({ message, gains, wondered, onClose }: OriginsProps) {
   const { seat, source, round } = wondered;
   const own = gains.filter((gain) => gain.seat === seat && gain.source === source);
   const found = own.filter((gain) => round === null || gain.round === round);
   const sum = found.reduce((all, gain) => all + gain.amount, 0);
+  const isCounted = found.length > 0 && found.every((gain) => gain.isEnd);
+  const pieces = isCounted ? linesOn(message.sheet ?? [], seat, source).flatMap((line) => line[3]) : [];
   const title = say("end-origin-title", { text: nameOfSeat(message, seat), what: titleOf(message.game, source) });
   return (
     <Dialog title={title} onClose={onClose}>
       <ul class="end-origins">
-        {found.map((gain, n) => (
+        {pieces.map(([key, args, points], n) => (
+          <li key={n} class="end-piece"><span>{capital(say(key, args))}</span><b>{signed(points)}</b></li>
+        ))}
+        {pieces.length === 0 && found.map((gain, n) => (
           <li key={n}>
             <Link class="end-when" to={`/t/${message.table}/replay${location.search}#${gain.number}`}>
               {gain.isEnd ? say("end-scoring") : say("end-round", { round: gain.round })}
             </Link>
-            <span>{factText(gain.fact, message)}</span>
+            <span>{factText(gain.cause ?? gain.fact, message)}</span>
             <b>{signed(gain.amount)}</b>
           </li>
         ))}

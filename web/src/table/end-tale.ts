@@ -4,7 +4,7 @@ import type { Face } from "../games/face";
 import { capital, nameOf } from "../i18n/words";
 import type { IconName } from "../kit/icons";
 import type { Moment } from "../wire/api";
-import type { Fact, TableMessage } from "../wire/messages";
+import type { Fact, SheetLine, TableMessage } from "../wire/messages";
 import type { Rival } from "./end-title";
 import { kindsOf } from "./motion-kinds";
 
@@ -19,6 +19,8 @@ export interface Gain {
   isEnd: boolean;
   amount: number;
   fact: Fact;
+  /** What was told of this player right before, such as a village that was founded; null when nothing was. */
+  cause: Fact | null;
   /** The event it came with. */
   number: number;
 }
@@ -38,12 +40,17 @@ export function gainsOf(moments: PastMoment[], game: string): Gain[] {
   let round = 0;
   let isEnd = false;
   for (const moment of moments.filter(isKept)) {
+    const causes = new Map<number, Fact>();
     for (const fact of moment.facts as unknown as Fact[]) {
       if (fact[0] === kinds.round) round = Number(fact[5]["round"] ?? fact[2]);
       if (fact[0] === kinds.over) isEnd = true;
-      if (fact[0] !== kinds.points) continue;
+      if (fact[0] !== kinds.points) {
+        if (!(fact[0] in kinds.counts) && !kinds.folded.has(fact[0])) causes.set(fact[1], fact);
+        continue;
+      }
       const source = kinds.lines[fact[3]] ?? fact[3];
-      gains.push({ seat: fact[1], source, round, isEnd, amount: fact[2], fact, number: moment.number });
+      const cause = isEnd ? null : causes.get(fact[1]) ?? null;
+      gains.push({ seat: fact[1], source, round, isEnd, amount: fact[2], fact, cause, number: moment.number });
     }
   }
   return gains;
@@ -51,12 +58,20 @@ export function gainsOf(moments: PastMoment[], game: string): Gain[] {
 
 /** The lines of the score sheet on which anybody has points, in the order of the game. */
 export function sourcesOf(message: TableMessage, face: Face): Source[] {
-  const used = new Set((message.sheet ?? []).map(([, source]) => source));
+  return sourcesIn(message.sheet ?? [], face);
+}
+
+export function sourcesIn(lines: SheetLine[], face: Face): Source[] {
+  const used = new Set(lines.map(([, source]) => source));
   const known = face.sources.filter((source) => used.has(source.id));
   const ids = new Set(known.map((source) => source.id));
   const others = [...used].filter((id) => !ids.has(id));
   const rest = others.map((id): Source => ({ id, icon: "round-star", atEnd: false }));
   return [...known.filter((source) => !source.atEnd), ...rest, ...known.filter((source) => source.atEnd)];
+}
+
+export function linesOn(lines: SheetLine[], seat: number, source: string): SheetLine[] {
+  return lines.filter((line) => line[0] === seat && line[1] === source);
 }
 
 export function pointsOn(message: TableMessage, seat: number, source: string): number {
@@ -78,18 +93,27 @@ export interface Step {
   source: string;
 }
 
-/** The course of the score; set-up is one step.  Where all points come at the end, only the end is told. */
-export function courseOf(message: TableMessage, moments: PastMoment[], sources: Source[]): Step[] {
+/** What a curve shows: points as they were scored, or what they would have been if the game had ended then. */
+export type CourseKind = "scored" | "worth";
+
+/** The kinds of curves that tell anything: where all points come at the end, those scored are a flat line. */
+export function coursesOf(message: TableMessage, moments: PastMoment[]): CourseKind[] {
+  const played = moments.filter(isKept).slice(0, message.status === "over" ? -1 : undefined);
+  const hasScored = played.some(({ scores }) => scores.some((score) => score !== 0));
+  return hasScored ? ["scored", "worth"] : ["worth"];
+}
+
+/** The course of the score, that of whoever plays without a chair with it; set-up is one step. */
+export function courseOf(message: TableMessage, moments: PastMoment[], sources: Source[], kind: CourseKind): Step[] {
   const kept = moments.filter(isKept);
   const first = kept.findLastIndex((moment) => moment.round < 1);
   const steps: Step[] = kept.slice(Math.max(0, first)).map((moment) => ({
-    scores: moment.scores, round: Math.max(1, moment.round), number: moment.number, source: "",
+    scores: kind === "worth" ? moment.worth : [...moment.scores, ...moment.rivals],
+    round: Math.max(1, moment.round), number: moment.number, source: "",
   }));
   const last = steps.at(-1);
-  if (last === undefined || message.status !== "over") return steps;
-  const played = steps.slice(0, -1);
-  const hasScored = played.some(({ scores }) => scores.some((score) => score !== 0));
-  return [...(hasScored ? played : []), ...finalSteps(message, last, sources.filter((source) => source.atEnd))];
+  if (last === undefined || message.status !== "over" || kind === "worth") return steps;
+  return [...steps.slice(0, -1), ...finalSteps(message, last, sources.filter((source) => source.atEnd))];
 }
 
 function finalSteps(message: TableMessage, last: Step, sources: Source[]): Step[] {
@@ -102,15 +126,25 @@ function finalSteps(message: TableMessage, last: Step, sources: Source[]): Step[
   return steps;
 }
 
-/** The seats from the first place on, with the place; equal points share it. */
-export function ranking(message: TableMessage): { seat: number; place: number; score: number }[] {
+/** Everybody's points: of the chairs, then of whoever plays without one. */
+export function pointsOfAll(message: TableMessage, face: Face): number[] {
   const scores = message.scores ?? [];
-  const winners = message.winners ?? [];
-  const order = scores.map((score, seat) => ({ seat, score, hasWon: Number(winners.includes(seat)) }));
+  const rival = rivalOf(message, face);
+  return rival === null ? scores : [...scores, rival.points];
+}
+
+/** A rival wins when nobody else does. */
+export function hasWon({ winners = [], players }: TableMessage, seat: number): boolean {
+  return winners.includes(seat) || (winners.length === 0 && seat >= players);
+}
+
+/** The players from the first place on, with the place; equal points share it. */
+export function ranking(message: TableMessage, face: Face): { seat: number; place: number; score: number }[] {
+  const order = pointsOfAll(message, face).map((score, seat) => ({ seat, score, hasWon: Number(hasWon(message, seat)) }));
   order.sort((a, b) => b.score - a.score || b.hasWon - a.hasWon || a.seat - b.seat);
-  return order.map(({ seat, score, hasWon }) => {
-    const ahead = order.filter((one) => one.score > score || one.score === score && one.hasWon > hasWon);
-    return { seat, score, place: 1 + ahead.length };
+  return order.map((own) => {
+    const ahead = order.filter((one) => one.score > own.score || one.score === own.score && one.hasWon > own.hasWon);
+    return { seat: own.seat, score: own.score, place: 1 + ahead.length };
   });
 }
 

@@ -16,12 +16,12 @@ import { ScoreChart } from "./charts";
 import { RoundsChart } from "./charts-rounds";
 import { EndActions } from "./end-actions";
 import { Sheet } from "./end-sheet";
-import { courseOf, gainsOf, type PastMoment, ranking, rivalOf, sourcesOf } from "./end-tale";
+import { gainsOf, hasWon, type PastMoment, ranking, rivalOf, sourcesOf } from "./end-tale";
 import { titleOfEnd } from "./end-title";
 import type { Session } from "./session";
 import { TextView } from "./text-view";
 import { TopRail } from "./top-rail";
-import { calledSeat, nameOfSeat } from "./who";
+import { calledSeat } from "./who";
 import { useWidth } from "./width";
 
 export function EndPage({ session, onSeeTable }: { session: Session; onSeeTable: () => void }) {
@@ -53,12 +53,12 @@ export function EndPage({ session, onSeeTable }: { session: Session; onSeeTable:
 function Cards({ session, message }: { session: Session; message: TableMessage }) {
   return (
     <ol class="end-cards" aria-label={say("end-ranking")}>
-      {ranking(message).map(({ seat, place, score }) => {
+      {ranking(message, session.face).map(({ seat, place, score }) => {
         const badge = session.face.badge(message, seat);
-        const isRanked = message.status === "over" && rivalOf(message, session.face) === null;
+        const isRanked = message.status === "over" && message.players > 1;
         const rest = isRanked ? say("end-place", { place }) : badge.people;
         return (
-          <li key={seat} class={`end-card ${message.winners?.includes(seat) ? "winner" : ""}`}>
+          <li key={seat} class={`end-card ${message.status === "over" && hasWon(message, seat) ? "winner" : ""}`}>
             <Avatar colour={badge.colour} icon={badge.icon} size={40} />
             <span class="end-card-words">
               <b>{calledSeat(message, seat)}</b>
@@ -68,22 +68,7 @@ function Cards({ session, message }: { session: Session; message: TableMessage }
           </li>
         );
       })}
-      <RivalCard session={session} message={message} />
     </ol>
-  );
-}
-
-/** Whom one has played against, when not against people. */
-function RivalCard({ session, message }: { session: Session; message: TableMessage }) {
-  const rival = rivalOf(message, session.face);
-  if (rival === null) return null;
-  const badge = session.face.badge(message, rival.seat);
-  return (
-    <li class={`end-card ${message.winners?.length === 0 ? "winner" : ""}`}>
-      <Avatar colour={badge.colour} icon={badge.icon} size={40} />
-      <span class="end-card-words"><b>{nameOfSeat(message, rival.seat)}</b></span>
-      <strong>{rival.points}</strong>
-    </li>
   );
 }
 
@@ -110,14 +95,13 @@ function Results({ session, message }: { session: Session; message: TableMessage
   const { face } = session;
   const sources = useMemo(() => sourcesOf(message, face), [message]);
   const gains = useMemo(() => (moments === null ? null : gainsOf(moments, message.game)), [moments, message]);
-  const steps = useMemo(() => courseOf(message, moments ?? [], sources), [moments, message, sources]);
   const replay = (number: number): void => go(`/t/${session.table}/replay${location.search}#${number}`);
   return (
     <>
       <Patterns />
       <div class="end-grid">
         <Sheet message={message} face={face} sources={sources} gains={gains} />
-        <ScoreChart message={message} face={face} steps={steps} onPick={replay} />
+        <ScoreChart message={message} face={face} moments={moments ?? []} sources={sources} onPick={replay} />
         <RoundsChart message={message} face={face} sources={sources} gains={gains ?? []} />
       </div>
       {hasFailed && (

@@ -24,6 +24,7 @@ import { LogPanel } from "./log";
 import { ProposalBanner } from "./menu";
 import { startMotion } from "./motion";
 import { letGo } from "./place";
+import { PointsHolder } from "./points";
 import { otherBoards, SeatBoards } from "./seats";
 import type { Session } from "./session";
 import { startSounds } from "./sound";
@@ -66,6 +67,7 @@ function Playing({ session, onResults }: { session: Session; onResults: (() => v
       <Bubble />
       <Announcer session={session} />
       <DoubtDialog session={session} />
+      <PointsHolder table={session.table} door={session.door} face={session.face} message={message} />
       {textOpen && <TextView session={session} onClose={() => setTextOpen(false)} />}
     </div>
   );

@@ -19,6 +19,7 @@ import type { TableMessage } from "../wire/messages";
 import { Centre } from "./centre";
 import type { PastMoment } from "./end-tale";
 import { endOnInput, retrace } from "./motion";
+import { PointsHolder } from "./points";
 import { Controls } from "./replay-controls";
 import { listenToReplayKeys } from "./replay-keys";
 import { Replay } from "./replay-state";
@@ -67,6 +68,8 @@ function Room({ replay }: { replay: Replay }) {
       {width === "phone" ? <Narrow replay={replay} message={message} first={first} />
         : <Wide replay={replay} message={message} width={width} first={first} />}
       <Controls replay={replay} message={message} width={width} />
+      <PointsHolder table={replay.table} door={replay.door} face={replay.face} message={message}
+        past={{ number: message.number, step: message.step ?? 0 }} />
     </div>
   );
 }
@@ -92,7 +95,7 @@ function Top({ message, replay, width, first, onTurn }: TopProps) {
         <span class="rail-title"><b>{say(`${message.game}-title`)}</b> <span>{say("end-replay-title")}</span></span>
       )}
       <ol class="turn-order" aria-label={say("end-replay-seats")}>
-        {replay.face.order(message).map((seat) => {
+        {[...replay.face.order(message), ...(replay.face.besides?.(message) ?? [])].map((seat) => {
           const badge = replay.face.badge(message, seat);
           const name = nameOfSeat(message, seat);
           const points = replay.face.points?.(message, seat) ?? message.scores?.[seat] ?? 0;
@@ -153,7 +156,7 @@ function Wide({ replay, message, width, first }: SceneProps & { width: Width }) 
 
 /** The other boards in the order of the turn, then those of nobody's chair. */
 function othersIn({ face }: Replay, message: TableMessage, first: number): number[] {
-  return [...face.order(message).filter((seat) => seat !== first), ...(face.besides?.(message) ?? [])];
+  return [...face.order(message), ...(face.besides?.(message) ?? [])].filter((seat) => seat !== first);
 }
 
 const TABS = ["turns", "seat", "strip", "others", "common", "shared"] as const;

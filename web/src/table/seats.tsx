@@ -7,7 +7,7 @@ import type { Session } from "./session";
 /** All boards but one, always in the order of the seats: the turn order changes, and boards must not jump. */
 export function otherBoards(face: Face, message: TableMessage, own: number): number[] {
   const seats = message.chairs.map((_, seat) => seat).filter((seat) => seat !== own);
-  return [...seats, ...(face.besides?.(message) ?? [])];
+  return [...seats, ...(face.besides?.(message) ?? []).filter((seat) => seat !== own)];
 }
 
 export function SeatBoards({ session }: { session: Session }) {

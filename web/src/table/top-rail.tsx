@@ -58,7 +58,7 @@ function TurnOrder({ session, width }: { session: Session; width: Width }) {
   const telling = session.telling.current.value?.seat;
   return (
     <ol class="turn-order" aria-label={say("table-turn-order")}>
-      {session.face.order(message).map((seat) => {
+      {[...session.face.order(message), ...(session.face.besides?.(message) ?? [])].map((seat) => {
         const badge = session.face.badge(message, seat);
         const points = session.face.points?.(message, seat) ?? message.scores?.[seat] ?? 0;
         const acts = message.to_act.includes(seat);

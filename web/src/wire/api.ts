@@ -1,7 +1,7 @@
 /** The server over HTTP.  What is refused is thrown as a `Refused` with the server's own sentence. */
 
 import type {
-  At, Catalogue, Created, GameInfo, Hint, LogEntry, Me, MyTable, Problem, Review, Settings, Summary, TableMessage,
+  At, Catalogue, Created, GameInfo, Hint, LogEntry, Me, MyTable, PointsSheet, Problem, Review, Settings, Summary, TableMessage,
 } from "./messages";
 
 export class Refused extends Error {
@@ -86,6 +86,10 @@ export interface Moment {
   at: number;
   round: number;
   scores: number[];
+  /** The points of whoever plays without a chair. */
+  rivals: number[];
+  /** What everybody would have had if the game had ended then, those without a chair last. */
+  worth: number[];
   moves: string[] | null;
   facts: LogEntry["facts"];
 }
@@ -126,6 +130,9 @@ export const api = {
     get<Moment[]>(`/api/tables/${table}/moments`, { seat, ...door }),
   at: (table: string, number: number, step: number, seat: number | undefined, door: Door) =>
     get<TableMessage>(`/api/tables/${table}/at`, { number, step, seat, ...door }),
+  /** Points by source, now or at a moment of the past. */
+  sheet: (table: string, seat: number, door: Door, past: { number?: number; step?: number } = {}) =>
+    get<PointsSheet>(`/api/tables/${table}/sheet`, { seat, ...past, ...door }),
   check: (table: string, door: Door) =>
     get<{ ok: boolean; seal: string; seed: string; decisions: number; problem: Problem | null }>(
       `/api/tables/${table}/check`, { ...door }),

@@ -45,6 +45,23 @@ export interface Proposal {
 
 export type Status = "open" | "running" | "over" | "cancelled" | "aside";
 
+/** What a line of the score sheet is counted from, as a message, and the points it makes. */
+export type SheetPiece = [key: string, args: Arguments, points: number];
+/** A line of the score sheet; the pieces are left out where the position does not show them. */
+export type SheetLine = [seat: number, source: string, points: number, pieces: SheetPiece[]];
+
+/** Points by source as one audience may count them: so far, and what the end would add if it came now. */
+export interface PointsSheet {
+  number: number;
+  seat: number;
+  /** Of the seats, then of whoever plays without a chair. */
+  scores: number[];
+  lines: SheetLine[];
+  outlook: SheetLine[];
+  /** Seats that have more to come than can be counted from here. */
+  hidden: number[];
+}
+
 export interface TableMessage {
   type: "table";
   id?: string;
@@ -73,8 +90,10 @@ export interface TableMessage {
   curtain?: boolean;
   round?: number;
   scores?: number[];
+  /** In a message about the past: how many decisions into the turn after the event. */
+  step?: number;
   winners?: number[];
-  sheet?: [seat: number, source: string, points: number][];
+  sheet?: SheetLine[];
   facts: Fact[];
   /** The events that are new with this message; how many of its facts, in their order, are told of each. */
   log?: News[];

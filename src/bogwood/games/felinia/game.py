@@ -6,19 +6,33 @@ from typing import Final, cast
 
 from bogwood.kernel.edition import Data
 from bogwood.kernel.facts import Arguments, Fact, Tale
-from bogwood.kernel.game import Game, Json, ScoreLine, Sentence, State, chosen
+from bogwood.kernel.game import Game, Json, Outlook, ScoreLine, Sentence, State, chosen
 from bogwood.kernel.glance import Layout
 from bogwood.kernel.options import Options
 from bogwood.kernel.refusal import Refusal
 
-from . import bidding, boarding, castles, choices, exploring, guild, preparing, sailing, sale, setup, storing, trading
+from . import (
+    bidding,
+    boarding,
+    castles,
+    choices,
+    exploring,
+    guild,
+    preparing,
+    sailing,
+    sale,
+    setup,
+    sheet,
+    storing,
+    trading,
+)
 from .box import OPTIONS, Box, edition_data
 from .check import problems_of
 from .glance import glance_of, layout_of
 from .known import dealt_afresh
 from .notation import catalogue_of
 from .position import position_of, state_of
-from .scoring import SOURCES, lines_of, winners_of
+from .scoring import lines_of, winners_of
 from .state import Realm
 from .steps import POINTS, STEPS, settle
 from .view import view_of
@@ -103,13 +117,10 @@ class Felinia(Game):
         return [sum(lines_of(s, seat)) if s.is_over else 0 for seat in range(len(s.seats))]
 
     def score_sheet(self, state: State) -> list[ScoreLine]:
-        s = cast(Realm, state)
-        sheet: list[ScoreLine] = []
-        if s.is_over:
-            for seat in range(len(s.seats)):
-                lines = lines_of(s, seat)
-                sheet += [ScoreLine(seat, SOURCES[n], lines[n]) for n in range(len(lines)) if lines[n] > 0]
-        return sheet
+        return sheet.score_sheet(cast(Realm, state))
+
+    def outlook(self, state: State, seat: int) -> Outlook:
+        return sheet.outlook(cast(Realm, state), seat)
 
     def winners(self, state: State) -> list[int]:
         s = cast(Realm, state)

@@ -76,13 +76,16 @@ def groups(s: Realm, seat: int, has_hermit: bool) -> int:
     rest: Cells = (s.seats[seat].settled, 0, 0)
     while not is_empty(rest):
         group = s.box.graph.flood(cell(first(rest)), rest)
-        size = int(count(group))
-        each = s.box.group_points[min(size, len(s.box.group_points)) - 1]
-        if size == 1 and has_hermit:
-            each = int(s.box.scoring["hermit"])
-        points += size * each
+        points += group_points(s, int(count(group)), has_hermit)
         rest = without(rest, group)
     return points
+
+
+def group_points(s: Realm, size: int, has_hermit: bool) -> int:
+    """The points of all merchants of one group."""
+    if size == 1 and has_hermit:
+        return int(s.box.scoring["hermit"])
+    return size * s.box.group_points[min(size, len(s.box.group_points)) - 1]
 
 
 def spice(s: Realm, seat: int, has_dealer: bool) -> int:

@@ -6,18 +6,18 @@ from typing import Final, cast
 
 from bogwood.kernel.edition import Data
 from bogwood.kernel.facts import Arguments, Fact, Tale
-from bogwood.kernel.game import Game, Json, ScoreLine, Sentence, State, by_seat, chosen
+from bogwood.kernel.game import Game, Json, Outlook, ScoreLine, Sentence, State, by_seat, chosen
 from bogwood.kernel.glance import Layout
 from bogwood.kernel.options import Options
 from bogwood.kernel.refusal import Refusal
 
-from . import anytime, choices, setup, turn
+from . import anytime, choices, setup, sheet, turn
 from .box import OPTIONS, Box, edition_data
 from .check import problems_of
 from .glance import glance_of, layout_of
 from .notation import catalogue_of
 from .position import position_of, state_of
-from .state import FIRST_TROPHY, LINES, SECOND_TROPHY, SOURCES, Swamp
+from .state import Swamp
 from .steps import POINTS, STEPS, settle
 from .view import view_of
 
@@ -99,19 +99,10 @@ class Feya(Game):
         return [seat.score() for seat in cast(Swamp, state).seats]
 
     def score_sheet(self, state: State) -> list[ScoreLine]:
-        s = cast(Swamp, state)
-        sheet: list[ScoreLine] = []
-        for n, seat in enumerate(s.seats):
-            for line in range(LINES):
-                if seat.points(line) > 0:
-                    sheet.append(ScoreLine(n, self.source_of(s, line), seat.points(line)))
-        return sheet
+        return sheet.score_sheet(cast(Swamp, state))
 
-    def source_of(self, s: Swamp, line: int) -> str:
-        """The name of a line of the score sheet; trophies have their own."""
-        if FIRST_TROPHY <= line <= SECOND_TROPHY:
-            return self.box.trophy_ids[s.deal.trophies[line - FIRST_TROPHY]]
-        return SOURCES[line]
+    def outlook(self, state: State, seat: int) -> Outlook:
+        return sheet.outlook(cast(Swamp, state))
 
     def winners(self, state: State) -> list[int]:
         """Most points win; tied players share the victory (FS-20.10)."""

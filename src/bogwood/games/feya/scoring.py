@@ -21,7 +21,10 @@ from .state import (
     FISH_LEFT,
     GOLD_LEFT,
     ISLANDS,
+    LINES,
     MANA_LEFT,
+    SECOND_TROPHY,
+    SOURCES,
     Swamp,
 )
 from .tell import score, tell_all
@@ -32,24 +35,43 @@ def score_the_end(s: Swamp) -> None:
     if s.tale is not None:
         tell_all(s, "game_over", 0, "", {})
     for seat in range(len(s.seats)):
-        score(s, seat, island_values(s, seat), ISLANDS)
-        for slot in range(len(s.deal.trophies)):
-            card = s.deal.trophies[slot]
-            score(s, seat, trophy(s, seat, card), FIRST_TROPHY + slot, s.box.trophy_ids[card])
-        me = s.seats[seat]
-        score(s, seat, fish_on(s, me.settlements) * s.box.end_vp_per_fish, FISH_LEFT)
-        score(s, seat, me.mana * s.box.end_vp_per_mana, MANA_LEFT)
-        score(s, seat, me.gold // s.box.end_gold_per_vp, GOLD_LEFT)
+        for line in range(ISLANDS, LINES):
+            score(s, seat, end_points(s, seat, line), line, source_of(s, line))
+
+
+def trophy_on(s: Swamp, line: int) -> int:
+    """The trophy card of a line of the score sheet, or -1."""
+    slot = line - FIRST_TROPHY
+    return s.deal.trophies[slot] if line <= SECOND_TROPHY and 0 <= slot < len(s.deal.trophies) else -1
+
+
+def source_of(s: Swamp, line: int) -> str:
+    """The name of a line of the score sheet; trophies have their own."""
+    card = trophy_on(s, line)
+    return SOURCES[line] if card < 0 else s.box.trophy_ids[card]
+
+
+def end_points(s: Swamp, seat: int, line: int) -> int:
+    """What the end would add now on one of its lines of the score sheet (FS-20)."""
+    me = s.seats[seat]
+    if line == ISLANDS:
+        return island_values(s, seat)
+    if line == FISH_LEFT:
+        return fish_on(s, me.settlements) * s.box.end_vp_per_fish
+    if line == MANA_LEFT:
+        return int(me.mana) * s.box.end_vp_per_mana
+    if line == GOLD_LEFT:
+        return int(me.gold) // s.box.end_gold_per_vp
+    card = trophy_on(s, line)
+    return 0 if card < 0 else trophy(s, seat, card)
 
 
 def preview(s: Swamp, seat: int) -> int:
     """The points the end would add for this seat if the game ended now."""
-    me = s.seats[seat]
-    total = island_values(s, seat)
-    for card in s.deal.trophies:
-        total += trophy(s, seat, card)
-    total += fish_on(s, me.settlements) * s.box.end_vp_per_fish
-    return total + me.mana * s.box.end_vp_per_mana + me.gold // s.box.end_gold_per_vp
+    total = 0
+    for line in range(ISLANDS, LINES):
+        total += end_points(s, seat, line)
+    return total
 
 
 def island_values(s: Swamp, seat: int) -> int:

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from bogwood.kernel.edition import Data
 from bogwood.kernel.facts import Arguments, Fact, Tale
-from bogwood.kernel.game import Game, Json, ScoreLine, Sentence, State, chosen
+from bogwood.kernel.game import Game, Json, Outlook, ScoreLine, Sentence, State, chosen
 from bogwood.kernel.glance import Layout
 from bogwood.kernel.options import Options
 from bogwood.kernel.refusal import Refusal
@@ -23,6 +23,7 @@ from . import (
     preparing,
     rivers,
     setup,
+    sheet,
     turns,
     villages,
     warriors,
@@ -34,9 +35,8 @@ from .known import dealt_afresh
 from .notation import catalogue_of
 from .packs import bits_in
 from .position import position_of, state_of
-from .program import TRACK_SOURCES
-from .scoring import END_SOURCES, end_lines, score_of, track_lines, winners_of
-from .state import World
+from .scoring import rival_score, score_of, winners_of
+from .state import World, has_rival
 from .steps import POINTS, STEPS, settle
 from .view import view_of
 from .warriors import owner_name
@@ -118,14 +118,14 @@ class Winter(Game):
         return [score_of(s, seat) for seat in range(self.players)]
 
     def score_sheet(self, state: State) -> list[ScoreLine]:
+        return sheet.score_sheet(cast(World, state))
+
+    def outlook(self, state: State, seat: int) -> Outlook:
+        return sheet.outlook(cast(World, state))
+
+    def rivals(self, state: State) -> list[int]:
         s = cast(World, state)
-        sheet: list[ScoreLine] = []
-        for seat in range(self.players):
-            track = track_lines(s.tribes[seat])
-            sheet += [ScoreLine(seat, TRACK_SOURCES[n], track[n]) for n in range(len(track)) if track[n] != 0]
-            end = end_lines(s, seat) if s.is_over else []
-            sheet += [ScoreLine(seat, END_SOURCES[n], end[n]) for n in range(len(end)) if end[n] != 0]
-        return sheet
+        return [rival_score(s)] if has_rival(s) else []
 
     def winners(self, state: State) -> list[int]:
         s = cast(World, state)

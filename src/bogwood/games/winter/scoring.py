@@ -48,9 +48,13 @@ def animal_points(s: World, tribe: Tribe) -> int:
     """For each species the set value of its untipped animals (EW-19.2)."""
     points = 0
     for species in kinds_in(tribe.animals):
-        number = int(count_of(tribe.animals, species))
-        points += s.box.set_vp[min(number, len(s.box.set_vp) - 1)]
+        points += set_points(s, int(count_of(tribe.animals, species)))
     return points
+
+
+def set_points(s: World, number: int) -> int:
+    """The value of a set of so many animals of one species (EW-19.2)."""
+    return s.box.set_vp[min(number, len(s.box.set_vp) - 1)]
 
 
 def tribe_card_points(s: World, tribe: Tribe) -> int:

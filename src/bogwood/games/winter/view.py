@@ -9,7 +9,7 @@ from .cards import all_basic, all_culture
 from .eclipse import hexes_to_carry_out
 from .influence import influence, led_hexes
 from .packs import bits_in, size_of, total
-from .scoring import END_SOURCES, end_lines, rival_score, score_of
+from .scoring import END_SOURCES, RIVAL_SOURCES, end_lines, rival_lines, rival_score, score_of
 from .setup import SIDE_NAMES
 from .state import World
 from .steps import ACTION, CHIEF_SIDE, ECLIPSE, ECLIPSE_PILE, POINTS, SETUP, TERRAIN_HEX
@@ -70,23 +70,23 @@ def tribe_of(s: World, n: int, seat: int) -> Json:
     if n == seat or s.is_over:
         shown.update(secrets_of(s, n))
         shown["hand_size"] = tribe.hand_size()
-        shown["standing"] = standing_of(s, n)
     else:
         shown["hand_size"] = tribe.hand_size() + (pile if hides_pile else 0)
         shown["pile"] = {} if hides_pile else cards_of(s, tribe.pile, 0)
         is_hidden = is_choosing(s, CHIEF_SIDE) or tribe.side < 0
         shown["side"] = None if is_hidden else SIDE_NAMES[tribe.side]
+    shown["standing"] = {} if s.is_over else standing_of(s, n)
     shown["deck_size"] = tribe.deck_size()
     shown["cards"] = cards_of(s, all_basic(tribe), all_culture(tribe))
     return shown
 
 
 def standing_of(s: World, n: int) -> Json:
-    """What the end of the game would add now."""
-    if n >= s.box.players:
-        return {}
-    lines = end_lines(s, n)
-    return {END_SOURCES[line]: lines[line] for line in range(len(lines)) if lines[line] > 0}
+    """What the end of the game would add now; everybody can count it."""
+    is_rival = n >= s.box.players
+    sources = RIVAL_SOURCES if is_rival else END_SOURCES
+    lines = rival_lines(s) if is_rival else end_lines(s, n)
+    return {sources[line]: lines[line] for line in range(len(lines)) if lines[line] > 0}
 
 
 def influence_of(s: World) -> Json:

@@ -4,7 +4,9 @@ import type { JSX } from "preact";
 
 import { nameOf, say } from "../../i18n/words";
 import { Icon } from "../../kit/icons";
+import { PointsButton } from "../../table/points";
 import { onBlock, stateOf, useHelpedPlace } from "../../table/tip";
+import { nameOfSeat } from "../../table/who";
 import type { Option } from "../../wire/messages";
 import { SOURCES } from "./look";
 import { isAside, priceOf } from "./notation";
@@ -118,17 +120,14 @@ export function Stock({ scene: { seat, colour, number }, size }: PiecesProps): J
 
 /** The points if the game ended now, as far as the one who looks can count them. */
 export function Points({ scene }: { scene: SeatScene }): JSX.Element {
-  const { standing, number } = scene;
-  const parts = Object.entries(standing.lines).map(([line, points]) => `${nameOf("felinia", line)} ${points}`);
-  const lines = parts.join(", ");
-  const head = say(standing.complete ? "felinia-ui-points-now" : "felinia-ui-points-open", { points: standing.points });
-  const text = lines === "" ? head : `${head}: ${lines}`;
-  const place = useHelpedPlace(`seat:${number}:points`, text, text, false);
+  const { standing, number, message } = scene;
+  const key = standing.complete ? "felinia-ui-points-now" : "felinia-ui-points-open";
+  const text = `${nameOfSeat(message, number)}: ${say(key, { points: standing.points })}`;
   return (
-    <span class={`felinia-points slot ${stateOf(place)}`} {...place.attrs}>
+    <PointsButton seat={number} class="felinia-points" text={text}>
       <b data-count={`vp:${number}`}>{standing.points}</b>
       <small>{standing.complete ? "" : "+ "}{say("felinia-ui-vp")}</small>
-    </span>
+    </PointsButton>
   );
 }
 

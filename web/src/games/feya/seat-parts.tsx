@@ -10,6 +10,7 @@ import type { Box } from "./box";
 import { GOODS, seatLook } from "./look";
 import { Tile, tileOf } from "./tiles";
 import { goodName } from "./symbols";
+import { PointsButton } from "../../table/points";
 import { levelOf, nameOfSeat } from "../../table/who";
 import type { TableMessage } from "../../wire/messages";
 import { drafted, myPoint, type SeatView, type Standing, viewOf } from "./view";
@@ -73,17 +74,20 @@ export function Points({ scene }: { scene: SeatScene }): JSX.Element {
   const change = drafts["vp"] ?? 0;
   const isAhead = !isOver && standing.points_at_the_end !== standing.points;
   return (
-    <p class="feya-points">
+    <PointsButton seat={number} class="feya-points" text={pointsText(scene)}>
       {change !== 0 && <del>{standing.points - change}</del>}
       <b data-count={`vp:${number}`}>{standing.points}</b> <small>{nameOf("feya", "vp")}</small>
       {isAhead && (
-        <span class="feya-points-end" title={say("feya-text-head_end")}>
-          <span class="hidden">{say("feya-text-head_end")}: </span><span aria-hidden="true">→ </span>
-          {standing.points_at_the_end}
-        </span>
+        <span class="feya-points-end"><span aria-hidden="true">→ </span>{standing.points_at_the_end}</span>
       )}
-    </p>
+    </PointsButton>
   );
+}
+
+/** The points in words, with what they would be if the game ended now. */
+function pointsText({ standing, isOver, name }: SeatScene): string {
+  const end = isOver ? "" : `, ${say("feya-text-head_end")} ${standing.points_at_the_end}`;
+  return `${name}: ${standing.points} ${nameOf("feya", "vp")}${end}`;
 }
 
 export function plusOf({ box, seat }: SeatScene): number {

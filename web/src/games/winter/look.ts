@@ -74,4 +74,5 @@ export const SOURCES: { id: string; icon: IconName; atEnd: boolean }[] = [
   { id: "honor", icon: "hasty-grave", atEnd: true },
   { id: "sacrifice", icon: "fire-bowl", atEnd: true },
   { id: "megaliths_end", icon: "menhir", atEnd: true },
+  { id: "level", icon: "round-star", atEnd: true },
 ];

@@ -6,6 +6,7 @@ import { nameOf, say } from "../../i18n/words";
 import { Icon } from "../../kit/icons";
 import { Avatar } from "../../kit/marks";
 import { useSession } from "../../table/place";
+import { PointsButton } from "../../table/points";
 import { Tip } from "../../table/tip";
 import { levelOf, nameOfSeat } from "../../table/who";
 import { chiefWords } from "./hand-setup";
@@ -56,30 +57,17 @@ function Below({ scene: { message, tribe, data, isMine, number } }: { scene: Sea
   );
 }
 
-/** The score track, and what it would be if the game ended now, where that is told. */
-function Points({ scene: { tribe, number, view } }: { scene: SeatScene }): JSX.Element {
-  const lines = Object.entries(tribe.points).map(([source, points]) => `${nameOf("winter", source)} ${points}`);
-  const text = [say("winter-ui-points", { points: tribe.score }), ...lines].join(", ");
-  const more = view.over ? null : standingOf(tribe);
-  return (
-    <span class="winter-points">
-      <Tip name={`points:${number}`} text={text}>
-        <b data-count={`vp:${number}`}>{tribe.score}</b> <small>{nameOf("winter", "vp")}</small>
-      </Tip>
-      {more !== null && more > 0 && <Ended scene={{ tribe, number }} more={more} />}
-    </span>
-  );
-}
-
-function Ended({ scene: { tribe, number }, more }: { scene: Pick<SeatScene, "tribe" | "number">; more: number }):
-  JSX.Element {
+/** The score track, and what it would be if the game ended now. */
+function Points({ scene: { tribe, number, view, message } }: { scene: SeatScene }): JSX.Element {
+  const more = view.over ? 0 : standingOf(tribe);
   const total = tribe.score + more;
-  const lines = Object.entries(tribe.standing ?? {}).map(([source, points]) => `${nameOf("winter", source)} ${points}`);
-  const text = say("winter-ui-if-ended", { points: total });
+  const words = [say("winter-ui-points", { points: tribe.score })];
+  if (more > 0) words.push(say("winter-ui-if-ended", { points: total }));
   return (
-    <Tip name={`ended:${number}`} text={`${text}: ${lines.join(", ")}`} class="winter-ended">
-      <span class="hidden">{text}</span><span aria-hidden="true">→ {total}</span>
-    </Tip>
+    <PointsButton seat={number} class="winter-points" text={`${nameOfSeat(message, number)}: ${words.join(". ")}`}>
+      <span><b data-count={`vp:${number}`}>{tribe.score}</b> <small>{nameOf("winter", "vp")}</small></span>
+      {more > 0 && <span class="winter-ended"><span aria-hidden="true">→ </span>{total}</span>}
+    </PointsButton>
   );
 }
 

@@ -23,7 +23,7 @@ export function megalithsBuilt({ level_1, level_2, neutral_1, neutral_2 }: Tribe
   return level_1.length + level_2.length + neutral_1.length + neutral_2.length;
 }
 
-/** What the end would add, in all; null where it is not told. */
-export function standingOf({ standing }: TribeView): number | null {
-  return standing === undefined ? null : Object.values(standing).reduce((sum, points) => sum + points, 0);
+/** What the end would add, in all. */
+export function standingOf({ standing }: TribeView): number {
+  return Object.values(standing).reduce((sum, points) => sum + points, 0);
 }

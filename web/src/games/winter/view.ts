@@ -56,7 +56,7 @@ export interface TribeView {
   hand?: Pack;
   deck?: Pack;
   /** What the end of the game would add now. */
-  standing?: Record<string, number>;
+  standing: Record<string, number>;
 }
 
 export interface Decision {

@@ -329,6 +329,17 @@ felinia-name-bonus_tile = bonusové dlaždice
 felinia-name-groups = skupiny
 felinia-name-castles = karty hradů
 
+felinia-piece-set = { $thing } × { $count }
+felinia-piece-each = { $thing } { $count } × { $each }
+felinia-piece-pairs = { $thing }, páry { $count } × { $each }
+felinia-piece-groups =
+    { $groups ->
+        [one] { $groups } skupina po { $size }
+        [few] { $groups } skupiny po { $size }
+        [many] { $groups } skupiny po { $size }
+       *[other] { $groups } skupin po { $size }
+    }
+
 felinia-name-bid = položení disku
 felinia-name-buy = nákup
 felinia-name-give = dlaždice k výměně

@@ -305,6 +305,15 @@ felinia-name-bonus_tile = bonus tiles
 felinia-name-groups = groups
 felinia-name-castles = castle cards
 
+felinia-piece-set = { $thing } × { $count }
+felinia-piece-each = { $thing } { $count } × { $each }
+felinia-piece-pairs = { $thing }, pairs { $count } × { $each }
+felinia-piece-groups =
+    { $groups ->
+        [one] { $groups } group of { $size }
+       *[other] { $groups } groups of { $size }
+    }
+
 felinia-name-bid = place a bid disc
 felinia-name-buy = buy
 felinia-name-give = tile to swap

@@ -319,6 +319,15 @@ felinia-name-bonus_tile = losetas de bonificación
 felinia-name-groups = grupos
 felinia-name-castles = cartas de castillo
 
+felinia-piece-set = { $thing } × { $count }
+felinia-piece-each = { $thing } { $count } × { $each }
+felinia-piece-pairs = { $thing }, pares { $count } × { $each }
+felinia-piece-groups =
+    { $groups ->
+        [one] { $groups } grupo de { $size }
+       *[other] { $groups } grupos de { $size }
+    }
+
 felinia-name-bid = pujar
 felinia-name-buy = comprar
 felinia-name-give = loseta que se cambia

@@ -332,6 +332,16 @@ felinia-name-bonus_tile = бонусные тайлы
 felinia-name-groups = группы
 felinia-name-castles = карты замков
 
+felinia-piece-set = { $thing } × { $count }
+felinia-piece-each = { $thing } { $count } × { $each }
+felinia-piece-pairs = { $thing }, пары { $count } × { $each }
+felinia-piece-groups =
+    { $groups ->
+        [one] { $groups } группа из { $size }
+        [few] { $groups } группы из { $size }
+       *[many] { $groups } групп из { $size }
+    }
+
 felinia-name-bid = ставка
 felinia-name-buy = покупка
 felinia-name-give = тайл для обмена

@@ -252,6 +252,27 @@ feya-name-trade_sale = prodej ryb
 feya-name-trophy = závěrečné úkoly
 
 
+### What a line of the score sheet is counted from
+
+feya-piece-island = ostrov { $island }, osady { $settlements } × svatyně { $shrines }
+feya-piece-navigation = { feya-name-navigation } +{ $plus }
+feya-piece-group =
+    { $each ->
+        [1] skupina { $count } × { $count }
+       *[other] skupina { $count } × { $count } × { $each }
+    }
+feya-piece-trophy =
+    { $trophy_id ->
+        [trophy_majority] ostrovy s převahou { $count } × { $each }
+        [trophy_single] ostrovy s jedinou osadou { $count } × { $each }
+        [trophy_temples] osady vedle chrámu { $count } × { $each }
+       *[other] osady na něm { $count } × { $each }
+    }
+feya-piece-fish = ryby { $count } × { $each }
+feya-piece-mana = krystaly many { $count } × { $each }
+feya-piece-gold = zlaťáky { $count } ÷ { $each }
+
+
 ### Questions
 
 feya-question-boat_destination =

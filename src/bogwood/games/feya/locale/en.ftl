@@ -231,6 +231,27 @@ feya-name-trade_sale = sale of fish
 feya-name-trophy = trophies
 
 
+### What a line of the score sheet is counted from
+
+feya-piece-island = island { $island }, settlements { $settlements } × shrines { $shrines }
+feya-piece-navigation = { feya-name-navigation } +{ $plus }
+feya-piece-group =
+    { $each ->
+        [1] group { $count } × { $count }
+       *[other] group { $count } × { $count } × { $each }
+    }
+feya-piece-trophy =
+    { $trophy_id ->
+        [trophy_majority] islands led { $count } × { $each }
+        [trophy_single] islands with one settlement { $count } × { $each }
+        [trophy_temples] settlements beside a temple { $count } × { $each }
+       *[other] settlements there { $count } × { $each }
+    }
+feya-piece-fish = fish { $count } × { $each }
+feya-piece-mana = mana { $count } × { $each }
+feya-piece-gold = gold { $count } ÷ { $each }
+
+
 ### Questions
 
 feya-question-boat_destination =

@@ -251,6 +251,27 @@ feya-name-trade_sale = venta de peces
 feya-name-trophy = cartas de puntuación
 
 
+### What a line of the score sheet is counted from
+
+feya-piece-island = isla { $island }, asentamientos { $settlements } × cultos { $shrines }
+feya-piece-navigation = { feya-name-navigation } +{ $plus }
+feya-piece-group =
+    { $each ->
+        [1] grupo { $count } × { $count }
+       *[other] grupo { $count } × { $count } × { $each }
+    }
+feya-piece-trophy =
+    { $trophy_id ->
+        [trophy_majority] islas dominadas { $count } × { $each }
+        [trophy_single] islas con un solo asentamiento { $count } × { $each }
+        [trophy_temples] asentamientos junto a un templo { $count } × { $each }
+       *[other] asentamientos en ella { $count } × { $each }
+    }
+feya-piece-fish = peces { $count } × { $each }
+feya-piece-mana = maná { $count } × { $each }
+feya-piece-gold = oro { $count } ÷ { $each }
+
+
 ### Questions
 
 feya-question-boat_destination =

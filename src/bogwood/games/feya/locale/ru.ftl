@@ -248,6 +248,27 @@ feya-name-trade_sale = продажа рыбы
 feya-name-trophy = трофеи
 
 
+### What a line of the score sheet is counted from
+
+feya-piece-island = остров { $island }, поселения { $settlements } × божества { $shrines }
+feya-piece-navigation = { feya-name-navigation } +{ $plus }
+feya-piece-group =
+    { $each ->
+        [1] группа { $count } × { $count }
+       *[other] группа { $count } × { $count } × { $each }
+    }
+feya-piece-trophy =
+    { $trophy_id ->
+        [trophy_majority] острова, где племя впереди, { $count } × { $each }
+        [trophy_single] острова с одним поселением { $count } × { $each }
+        [trophy_temples] поселения рядом с храмом { $count } × { $each }
+       *[other] поселения на нём { $count } × { $each }
+    }
+feya-piece-fish = рыба { $count } × { $each }
+feya-piece-mana = кристаллы { $count } × { $each }
+feya-piece-gold = золото { $count } ÷ { $each }
+
+
 ### Questions
 
 feya-question-boat_destination =

@@ -531,7 +531,20 @@ winter-name-animals = sady zvířat
 winter-name-tribe_cards = karty kmene
 winter-name-culture_cards = karty kultury
 winter-name-megaliths_end = megality
-winter-name-level = úroveň
+winter-name-level = přídavek úrovně
+
+
+### What a line of the score sheet is counted from
+
+winter-piece-count =
+    { $count ->
+        [1] { $thing }
+       *[other] { $thing } × { $count }
+    }
+winter-piece-honor = pohřbené karty { $count } × { $each }
+winter-piece-honor_steps = kroky cti { $count } × { $each }
+winter-piece-sacrifice = jídlo a nástroje { $count } ÷ { $each }
+winter-piece-megaliths = megality úrovně { $level }, { $count } × { $each }
 
 
 ### Names: decisions

@@ -485,7 +485,20 @@ winter-name-animals = sets of animals
 winter-name-tribe_cards = tribe cards
 winter-name-culture_cards = culture cards
 winter-name-megaliths_end = megaliths
-winter-name-level = level
+winter-name-level = bonus of the level
+
+
+### What a line of the score sheet is counted from
+
+winter-piece-count =
+    { $count ->
+        [1] { $thing }
+       *[other] { $thing } × { $count }
+    }
+winter-piece-honor = buried cards { $count } × { $each }
+winter-piece-honor_steps = Honor steps { $count } × { $each }
+winter-piece-sacrifice = food and tools { $count } ÷ { $each }
+winter-piece-megaliths = megaliths of level { $level }, { $count } × { $each }
 
 
 ### Names: decisions

@@ -492,7 +492,20 @@ winter-name-animals = conjuntos de animales
 winter-name-tribe_cards = cartas de tribu
 winter-name-culture_cards = cartas de cultura
 winter-name-megaliths_end = megalitos
-winter-name-level = nivel
+winter-name-level = bonificación del nivel
+
+
+### What a line of the score sheet is counted from
+
+winter-piece-count =
+    { $count ->
+        [1] { $thing }
+       *[other] { $thing } × { $count }
+    }
+winter-piece-honor = cartas enterradas { $count } × { $each }
+winter-piece-honor_steps = pasos de Honor { $count } × { $each }
+winter-piece-sacrifice = comida y herramientas { $count } ÷ { $each }
+winter-piece-megaliths = megalitos de nivel { $level }, { $count } × { $each }
 
 
 ### Names: decisions

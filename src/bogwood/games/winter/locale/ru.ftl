@@ -529,7 +529,20 @@ winter-name-animals = наборы животных
 winter-name-tribe_cards = карты племени
 winter-name-culture_cards = карты культуры
 winter-name-megaliths_end = мегалиты
-winter-name-level = уровень
+winter-name-level = надбавка уровня
+
+
+### What a line of the score sheet is counted from
+
+winter-piece-count =
+    { $count ->
+        [1] { $thing }
+       *[other] { $thing } × { $count }
+    }
+winter-piece-honor = похороненные карты { $count } × { $each }
+winter-piece-honor_steps = деления почёта { $count } × { $each }
+winter-piece-sacrifice = еда и орудия { $count } ÷ { $each }
+winter-piece-megaliths = мегалиты уровня { $level }, { $count } × { $each }
 
 
 ### Names: decisions

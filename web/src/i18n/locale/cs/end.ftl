@@ -68,11 +68,38 @@ end-origin-sum =
         [many] { $points } bodu
        *[other] { $points } bodů
     }
+end-points-open = { $text }. Ukázat, odkud body jsou
+end-points-title = Body: { $text }
+end-points-so-far = Zatím
+end-points-ahead = Konec by teď přidal
+end-points-together = Kdyby hra skončila teď
+end-points-behind =
+    Ztráta ({ $text } vede): { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }. Největší rozdíl: { $what } ({ $amount })
+end-points-leads =
+    Náskok ({ $text } následuje): { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }. Největší rozdíl: { $what } ({ $amount })
+end-points-level = Stejně bodů: { $text }
+end-points-arrow = Malé číslo za šipkou (→) říká, kolik bodů by bylo, kdyby hra skončila teď.
+end-points-only-end = Všechny body se počítají až na konci. Tady je, kolik by jich bylo, kdyby hra skončila teď.
+end-points-hidden = Znaménko plus znamená, že je jich víc; spočítat je může jen jejich majitel.
 end-round = { $round }. kolo
 end-scoring = Bodování
 end-over-time = Vývoj skóre
 end-over-time-table = Skóre po každém kole
 end-chart-hint = ukažte do grafu a uvidíte hodnoty
+end-chart-which = Co čáry ukazují
+end-chart-scored = Získané body
+end-chart-worth = Kdyby skončila tehdy
+end-chart-worth-about = kolik bodů by každý měl, kdyby hra skončila v tu chvíli
 end-by-round = Body podle zdroje a kola
 end-no-moments = Průběh hry se nepodařilo načíst.
 end-again = Zkusit znovu

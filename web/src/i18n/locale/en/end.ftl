@@ -48,11 +48,34 @@ end-origin-sum =
         [one] { $points } point
        *[other] { $points } points
     }
+end-points-open = { $text }. Show where the points come from
+end-points-title = Points: { $text }
+end-points-so-far = So far
+end-points-ahead = The end would add now
+end-points-together = If the game ended now
+end-points-behind =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } behind { $text }. The largest difference: { $what } ({ $amount })
+end-points-leads =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ahead of { $text }. The largest difference: { $what } ({ $amount })
+end-points-level = Level with { $text }
+end-points-arrow = The small number after the arrow (→) is what the points would be if the game ended now.
+end-points-only-end = All points are counted at the end. These are what they would be if the game ended now.
+end-points-hidden = A plus sign means that there is more, which only its owner can count.
 end-round = Round { $round }
 end-scoring = Scoring
 end-over-time = Score over time
 end-over-time-table = Score after each round
 end-chart-hint = point at a moment to read it
+end-chart-which = What the lines show
+end-chart-scored = Points scored
+end-chart-worth = If it had ended then
+end-chart-worth-about = what everybody would have had if the game had ended at that moment
 end-by-round = Points by source and round
 end-no-moments = The course of the game could not be loaded.
 end-again = Try again

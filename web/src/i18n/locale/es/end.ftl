@@ -48,11 +48,34 @@ end-origin-sum =
         [one] { $points } punto
        *[other] { $points } puntos
     }
+end-points-open = { $text }. Ver de dónde vienen los puntos
+end-points-title = Puntos: { $text }
+end-points-so-far = Hasta ahora
+end-points-ahead = El final añadiría ahora
+end-points-together = Si la partida acabara ahora
+end-points-behind =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } por detrás de { $text }. La mayor diferencia: { $what } ({ $amount })
+end-points-leads =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } por delante de { $text }. La mayor diferencia: { $what } ({ $amount })
+end-points-level = Empate con { $text }
+end-points-arrow = El número pequeño tras la flecha (→) son los puntos que habría si la partida acabara ahora.
+end-points-only-end = Todos los puntos se cuentan al final. Estos son los que habría si la partida acabara ahora.
+end-points-hidden = El signo más indica que hay más puntos, que solo puede contar su dueño.
 end-round = Ronda { $round }
 end-scoring = Recuento
 end-over-time = Evolución de los puntos
 end-over-time-table = Puntos después de cada ronda
 end-chart-hint = señala un momento para leerlo
+end-chart-which = Qué muestran las líneas
+end-chart-scored = Puntos logrados
+end-chart-worth = Si hubiera acabado entonces
+end-chart-worth-about = los puntos que habría tenido cada cual si la partida hubiera acabado en ese momento
 end-by-round = Puntos por origen y ronda
 end-no-moments = No se ha podido cargar el curso de la partida.
 end-again = Intentar de nuevo

@@ -62,11 +62,36 @@ end-origin-sum =
         [few] { $points } очка
        *[many] { $points } очков
     }
+end-points-open = { $text }. Показать, откуда очки
+end-points-title = Очки: { $text }
+end-points-so-far = Пока набрано
+end-points-ahead = Добавит конец игры
+end-points-together = Если бы игра кончилась сейчас
+end-points-behind =
+    Отставание ({ $text } впереди): { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }. Больше всего разница здесь: { $what } ({ $amount })
+end-points-leads =
+    Отрыв ({ $text } позади): { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }. Больше всего разница здесь: { $what } ({ $amount })
+end-points-level = Поровну: { $text }
+end-points-arrow = Маленькое число после стрелки (→) — сколько очков было бы, если бы игра кончилась сейчас.
+end-points-only-end = Все очки считаются в конце. Здесь показано, сколько их было бы, если бы игра кончилась сейчас.
+end-points-hidden = Плюс значит, что есть и другие очки: сосчитать их может только владелец.
 end-round = Раунд { $round }
 end-scoring = Подсчёт
 end-over-time = Счёт по ходу партии
 end-over-time-table = Счёт после каждого раунда
 end-chart-hint = наведите на момент, чтобы увидеть счёт
+end-chart-which = Что показывают линии
+end-chart-scored = Набранные очки
+end-chart-worth = Если бы игра кончилась тогда
+end-chart-worth-about = сколько очков было бы у каждого, кончись игра в этот момент
 end-by-round = Очки по источникам и раундам
 end-no-moments = Не удалось загрузить ход партии.
 end-again = Ещё раз
