@@ -268,7 +268,7 @@ feya-piece-trophy =
        *[other] asentamientos en ella { $count } × { $each }
     }
 feya-piece-fish = peces { $count } × { $each }
-feya-piece-mana = maná { $count } × { $each }
+feya-piece-mana = gemas de maná { $count } × { $each }
 feya-piece-gold = oro { $count } ÷ { $each }
 
 

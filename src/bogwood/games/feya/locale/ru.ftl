@@ -265,7 +265,7 @@ feya-piece-trophy =
        *[other] поселения на нём { $count } × { $each }
     }
 feya-piece-fish = рыба { $count } × { $each }
-feya-piece-mana = кристаллы { $count } × { $each }
+feya-piece-mana = кристаллы энергии { $count } × { $each }
 feya-piece-gold = золото { $count } ÷ { $each }
 
 

@@ -540,8 +540,8 @@ winter-piece-count =
        *[other] { $thing } × { $count }
     }
 winter-piece-honor = похороненные карты { $count } × { $each }
-winter-piece-honor_steps = деления почёта { $count } × { $each }
-winter-piece-sacrifice = еда и орудия { $count } ÷ { $each }
+winter-piece-honor_steps = шаги почёта { $count } × { $each }
+winter-piece-sacrifice = пища и орудия { $count } ÷ { $each }
 winter-piece-megaliths = мегалиты уровня { $level }, { $count } × { $each }
 
 
