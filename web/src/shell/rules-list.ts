@@ -6,6 +6,8 @@ export interface Rule {
   id: string;
   title: string;
   text: string;
+  /** Are the numbers it states a reconstruction? */
+  isReconstructed: boolean;
 }
 
 export interface Section {
@@ -15,7 +17,8 @@ export interface Section {
 }
 
 interface RuleFile {
-  rules: { id: string; title: string }[];
+  /** A mark says where the numbers of a rule come from, where that is not the print. */
+  rules: { id: string; title: string; mark?: string }[];
 }
 
 const FILES: Record<string, () => Promise<RuleFile>> = {
@@ -36,6 +39,8 @@ export async function ruleIds(game: string): Promise<RuleFile["rules"]> {
   return load === undefined ? [] : (await load()).rules;
 }
 
+const RECONSTRUCTED = "R";
+
 /** FS-5.6 is `feya-rule-fs-5-6`, in section `FS-5`. */
 function keyOf(game: string, id: string): string {
   return `${game}-rule-${id.toLowerCase().replace(".", "-")}`;
@@ -48,11 +53,14 @@ function sectionOf(id: string): string {
 /** The rules with their words, by section, in the order of the list. */
 export function sectionsOf(game: string, ids: RuleFile["rules"]): Section[] {
   const found = new Map<string, Section>();
-  for (const { id, title } of ids) {
+  for (const { id, title, mark } of ids) {
     const number = sectionOf(id);
     const key = keyOf(game, id);
     const section = found.get(number) ?? { number, title: titleOf(game, number), rules: [] };
-    section.rules.push({ id, title: (has(key) && attribute(key, "title")) || title, text: has(key) ? say(key) : "" });
+    section.rules.push({
+      id, title: (has(key) && attribute(key, "title")) || title, text: has(key) ? say(key) : "",
+      isReconstructed: mark === RECONSTRUCTED,
+    });
     found.set(number, section);
   }
   return [...found.values()];

@@ -98,6 +98,9 @@ function RuleText({ game, rule }: { game: string; rule: Rule }): JSX.Element {
         {rule.id}
       </Link>
       {rule.text !== "" && <p>{linked(game, rule.text)}</p>}
+      {rule.isReconstructed && (
+        <p class="rules-origin"><i class="about-dot" aria-hidden="true" />{say("shell-rule-reconstructed")}</p>
+      )}
     </article>
   );
 }

@@ -7,6 +7,7 @@ import { Icon } from "../../kit/icons";
 import { onBlock, stateOf, useHelpedPlace } from "../../table/tip";
 import { colourOf } from "./look";
 import { priceOf } from "./notation";
+import { OriginDot, withOrigin } from "./origin";
 import { BonusBack, BonusTile, GuildRoof, PieceIcon } from "./pieces";
 import { CoinTag, described, ThingIcon } from "./symbols";
 import { Pile, pileName } from "./town-pile";
@@ -90,13 +91,13 @@ function TopBonus({ scene: { data, view } }: { scene: TownScene }): JSX.Element 
     ? say("felinia-text-bonus_pile_empty")
     : say("felinia-text-bonus_pile", { count: tiles, tile: top.id });
   const text = [pile, ...(top === undefined ? [] : [say(`felinia-help-tile-${top.id}`)])].map(capital).join(". ");
-  const place = useHelpedPlace("bonus:pile", text, text, false);
+  const place = useHelpedPlace("bonus:pile", text, withOrigin(`${text}.`, data.bonus_tiles.mark), false);
   return (
     <span class={`felinia-bonus-top slot ${stateOf(place)} ${tiles > 1 ? "many" : ""}`} {...place.attrs}>
       {top !== undefined && (
         <PieceIcon size={52} reach={16}><BonusTile kind={top.kind} points={top.points} /></PieceIcon>
       )}
-      <small>{say("felinia-ui-times", { count: tiles })}</small>
+      <small>{say("felinia-ui-times", { count: tiles })}<OriginDot mark={data.bonus_tiles.mark} /></small>
     </span>
   );
 }

@@ -22,6 +22,7 @@ import { Over } from "./island-over";
 import { ProvinceView } from "./island-province";
 import { type ProvinceScene, scenesOf } from "./island-scene";
 import { WalkNote } from "./island-walk";
+import { MapOrigin } from "./origin";
 import { type FeliniaData, type FeliniaView, viewOf } from "./view";
 
 export function Board({ message }: SceneProps): JSX.Element {
@@ -77,6 +78,7 @@ function Island({ message, view, data }: IslandProps): JSX.Element {
       beside={(camera) => (
         <>
           <IslandMini map={map} camera={camera} scenes={scenes} lit={lit} />
+          <MapOrigin mark={data.maps[view.mode]?.mark ?? ""} />
           <WalkNote message={message} view={view} data={data} />
           <Controls camera={camera}>
             <ShowPart camera={camera} label={say("felinia-ui-my-merchants")} icon="meeple" part={mine} />

@@ -10,6 +10,7 @@ import { nameOfSeat } from "../../table/who";
 import type { Option } from "../../wire/messages";
 import { SOURCES } from "./look";
 import { isAside, priceOf } from "./notation";
+import { OriginDot, withOrigin } from "./origin";
 import { FlatDisc, Merchant, PieceIcon } from "./pieces";
 import { pieceName, type SeatScene } from "./seat-scene";
 import { CoinTag, ThingIcon, thingName } from "./symbols";
@@ -77,7 +78,8 @@ export function Income({ scene }: { scene: SeatScene }): JSX.Element {
   const left = places.slice(seat.income).map((coins) => `+${coins}`).join(", ");
   const label = say("felinia-ui-income", { filled: seat.income, text: left || "–" });
   const name = isMine ? "town:income" : `seat:${number}:income`;
-  const place = useHelpedPlace(name, label, say("felinia-help-place-income"), isMine);
+  const help = withOrigin(say("felinia-help-place-income"), data.income.mark);
+  const place = useHelpedPlace(name, label, help, isMine);
   return (
     <span class={`felinia-income slot ${stateOf(place)}`} {...place.attrs}>
       {places.map((coins, n) => (
@@ -85,6 +87,7 @@ export function Income({ scene }: { scene: SeatScene }): JSX.Element {
           {n < seat.income ? <PieceIcon size={24} reach={12}><FlatDisc colour={colour} /></PieceIcon> : `+${coins}`}
         </span>
       ))}
+      <OriginDot mark={data.income.mark} />
     </span>
   );
 }

@@ -13,6 +13,7 @@ import type { SceneProps } from "../face";
 import { useData } from "./box";
 import { waves } from "./island-ground";
 import { colourOf } from "./look";
+import { OriginDot, withOrigin } from "./origin";
 import { GoodTile, Merchant, Ship, SilverCoin } from "./pieces";
 import { countryOf, deckOf, type DeckTile, type FeliniaData, type FeliniaView, goodsIn, viewOf } from "./view";
 
@@ -92,7 +93,8 @@ function ShipAtPier(props: ShipProps): JSX.Element {
   const ship = view.ships[pier]!;
   const deck = deckOf(data, ship.deck);
   const words = shipWords(pier, props);
-  const place = useHelpedPlace(`pier:${pier}`, words, `${capital(words)}. ${say("felinia-help-board")}`);
+  const help = withOrigin(`${capital(words)}. ${say("felinia-help-board")}`, data.deck_tiles.mark);
+  const place = useHelpedPlace(`pier:${pier}`, words, help);
   const state = stateAt(view, pier);
   return (
     <div class={`felinia-ship ${state} ${deck === null ? "bare" : ""} ${stateOf(place)}`} {...onBlock(place)}>
@@ -106,6 +108,7 @@ function ShipAtPier(props: ShipProps): JSX.Element {
         <span class="felinia-ship-time">
           <b>{deck.departs}</b>
           <small title={say("felinia-ui-order")}>{turnOf(view, data, deck.departs)}</small>
+          <OriginDot mark={data.deck_tiles.mark} />
         </span>
       )}
       {state !== "moored" && (

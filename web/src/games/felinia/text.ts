@@ -28,6 +28,7 @@ export function textOf(message: TableMessage): TextGroup[] {
     { heading: say("felinia-text-ships"), lines: shipLines(message, view, data) },
     { heading: say("felinia-text-map"), lines: islandLines(message, view, data) },
     ...view.seats.map((_, seat) => seatGroup(message, view, data, seat)),
+    { heading: say("felinia-ui-text-numbers"), lines: [{ text: say("felinia-help-reconstructed") }] },
   ];
 }
 

@@ -104,24 +104,27 @@ export interface Province {
   borders: string[];
 }
 
+/** Every part of the data says where its numbers come from. */
+type Marked<T> = T & { mark: string };
+
 export interface FeliniaData {
   money: { start: number; most: number };
   pieces: { merchants: number; discs: number };
-  income: { places: number[] };
+  income: Marked<{ places: number[] }>;
   stalls: { count: number; capacity: number };
   sale: Record<string, number>;
   store: { free: number; extra: number; extra_price: number };
   exploring: { steps: number; turned: number };
   countries: { items: { id: Country; good: Good }[] };
   goods: { items: { id: Good; tiles: number }[] };
-  deck_tiles: { items: DeckTile[] };
+  deck_tiles: Marked<{ items: DeckTile[] }>;
   token_kinds: { items: { id: string; ladder: number }[] };
   trade_tokens: { items: { id: string; back: Country; kind: string }[] };
   special_tokens: { items: { id: string; type: string }[] };
-  bonus_tiles: { items: { id: string; kind: string; points: number }[] };
+  bonus_tiles: Marked<{ items: { id: string; kind: string; points: number }[] }>;
   castle_cards: { pictures: string[]; limit: number; items: { id: string; picture: string; good: string }[] };
   canvas: { width: number; height: number; radius: number };
-  maps: Record<string, { provinces: Province[] }>;
+  maps: Record<string, Marked<{ provinces: Province[] }>>;
 }
 
 /** The view of a message; null before a table has begun. */

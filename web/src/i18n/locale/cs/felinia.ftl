@@ -73,6 +73,8 @@ felinia-ui-stall-closed = Stánek { $number } je zavřený
 felinia-ui-stall-closed-help = Při tak malém počtu hráčů se bez tohoto stánku obejdete: v této hře se na něm neprodává.
 felinia-ui-pile = disky shora dolů: { $text }
 felinia-ui-pile-none = žádný disk
+felinia-ui-reconstructed = Čísla jsou rekonstruovaná.
+felinia-ui-text-numbers = Čísla
 felinia-ui-price = cena { $price }
 felinia-ui-price-then =
     { $price ->

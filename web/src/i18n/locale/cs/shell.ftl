@@ -290,6 +290,7 @@ shell-rules-found =
        *[other] { $count } pravidel
     }
 shell-rules-none = Žádné pravidlo neobsahuje všechna tato slova.
+shell-rule-reconstructed = Tato čísla jsou rekonstruovaná, ne vytištěná.
 shell-rules-contents = Obsah
 
 ## What cannot be shown

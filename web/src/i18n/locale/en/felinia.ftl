@@ -72,6 +72,8 @@ felinia-ui-stall-closed = Stall { $number } is closed
 felinia-ui-stall-closed-help = So few players do without this stall: it sells nothing in this game.
 felinia-ui-pile = discs from the top: { $text }
 felinia-ui-pile-none = no disc
+felinia-ui-reconstructed = Reconstructed numbers.
+felinia-ui-text-numbers = The numbers
 felinia-ui-price = price { $price }
 felinia-ui-price-then =
     { $price ->

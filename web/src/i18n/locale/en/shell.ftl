@@ -281,6 +281,7 @@ shell-rules-found =
        *[other] { $count } rules
     }
 shell-rules-none = No rule has all these words.
+shell-rule-reconstructed = These numbers are reconstructed, not the printed ones.
 shell-rules-contents = Contents
 
 ## What cannot be shown

@@ -72,6 +72,8 @@ felinia-ui-stall-closed = El puesto { $number } está cerrado
 felinia-ui-stall-closed-help = Con tan pocos participantes este puesto sobra: no vende nada en esta partida.
 felinia-ui-pile = fichas de arriba abajo: { $text }
 felinia-ui-pile-none = sin fichas
+felinia-ui-reconstructed = Números reconstruidos.
+felinia-ui-text-numbers = Los números
 felinia-ui-price = precio { $price }
 felinia-ui-price-then =
     { $price ->

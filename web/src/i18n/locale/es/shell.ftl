@@ -281,6 +281,7 @@ shell-rules-found =
        *[other] { $count } reglas
     }
 shell-rules-none = Ninguna regla tiene todas esas palabras.
+shell-rule-reconstructed = Estos números son una reconstrucción, no los impresos.
 shell-rules-contents = Contenido
 
 ## What cannot be shown

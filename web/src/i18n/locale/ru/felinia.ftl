@@ -73,6 +73,8 @@ felinia-ui-stall-closed = Рынок { $number } закрыт
 felinia-ui-stall-closed-help = Для такого числа игроков этот рынок не нужен: в этой партии он ничего не продаёт.
 felinia-ui-pile = жетоны сверху вниз: { $text }
 felinia-ui-pile-none = жетонов нет
+felinia-ui-reconstructed = Числа восстановлены.
+felinia-ui-text-numbers = Числа
 felinia-ui-price = цена { $price }
 felinia-ui-price-then =
     { $price ->

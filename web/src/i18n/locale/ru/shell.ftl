@@ -303,6 +303,7 @@ shell-rules-found =
        *[other] { $count } правила
     }
 shell-rules-none = Нет правила, где есть все эти слова.
+shell-rule-reconstructed = Эти числа восстановлены, они не из печатных правил.
 shell-rules-contents = Содержание
 
 ## What cannot be shown
