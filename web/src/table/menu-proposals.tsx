@@ -32,6 +32,12 @@ export function pointsOf(log: LogEntry[]): Point[] {
   return turns.map((entry, n) => ({ entry, to: n === 0 ? entry.number - 1 : turns[n - 1]!.number })).reverse();
 }
 
+/** How many other people have to agree: none where one plays alone or against bots. */
+function peopleBesides(session: Session): number {
+  const { seat: own, chairs } = session.message.value!;
+  return chairs.filter((chair, seat) => seat !== own && chair.bot === "" && chair.taken && !chair.resigned).length;
+}
+
 export function TakeBackDialog({ session, onClose }: AskProps) {
   const log = session.log.value;
   const points = useMemo(() => pointsOf(log).slice(0, OFFERED), [log]);
@@ -41,7 +47,7 @@ export function TakeBackDialog({ session, onClose }: AskProps) {
   };
   return (
     <Dialog title={say("end-take-back-title")} onClose={onClose}>
-      <p>{say("end-take-back-about")}</p>
+      <p>{say("end-take-back-about", { others: peopleBesides(session) })}</p>
       {points.length === 0 && <p class="menu-none">{say("end-take-back-none")}</p>}
       <ul class="menu-turns">
         {points.map((point) => (
@@ -67,22 +73,30 @@ function Turn({ session, point, onPick }: { session: Session; point: Point; onPi
 
 export function CancelDialog({ session, onClose }: AskProps) {
   const run = (): void => { session.act({ do: "propose", what: "cancel" }); onClose(); };
-  return <Ask name="cancel" onYes={run} onClose={onClose} />;
+  return <Ask name="cancel" others={peopleBesides(session)} onYes={run} onClose={onClose} />;
 }
 
 export function ResignDialog({ session, onClose }: AskProps) {
   const run = (): void => { session.act({ do: "resign" }); onClose(); };
-  return <Ask name="resign" onYes={run} onClose={onClose} />;
+  return <Ask name="resign" others={peopleBesides(session)} onYes={run} onClose={onClose} />;
 }
 
-function Ask({ name, onYes, onClose }: { name: "cancel" | "resign"; onYes: () => void; onClose: () => void }) {
+interface AskedProps {
+  name: "cancel" | "resign";
+  /** How many people sit there besides. */
+  others: number;
+  onYes: () => void;
+  onClose: () => void;
+}
+
+function Ask({ name, others, onYes, onClose }: AskedProps) {
   const foot = (
     <>
       <Button onClick={onClose}>{say("end-keep-on")}</Button>
-      <Button look="stop" onClick={onYes}>{say(`end-${name}-yes`)}</Button>
+      <Button look="stop" onClick={onYes}>{say(`end-${name}-yes`, { others })}</Button>
     </>
   );
   return (
-    <Dialog title={say(`end-${name}-title`)} onClose={onClose} foot={foot}><p>{say(`end-${name}-about`)}</p></Dialog>
+    <Dialog title={say(`end-${name}-title`)} onClose={onClose} foot={foot}><p>{say(`end-${name}-about`, { others })}</p></Dialog>
   );
 }

@@ -209,13 +209,29 @@ end-proposal-cancel-mine = Navrhli jste hru ukončit.
 end-proposal-waits = Čeká se na odpověď: { $text }.
 end-proposal-withdraw = Vzít zpět
 end-take-back-title = Vrátit tah
-end-take-back-about = Vyberte tah, od kterého se má hrát znovu. Vrátí se i se vším, co následovalo, jakmile budou všichni lidé u stolu souhlasit.
+end-take-back-about =
+    { $others ->
+        [0] Vyberte tah, od kterého se má hrát znovu. Vrátí se i se vším, co následovalo.
+       *[other] Vyberte tah, od kterého se má hrát znovu. Vrátí se i se vším, co následovalo, jakmile budou všichni lidé u stolu souhlasit.
+    }
 end-take-back-none = Zatím se neodehrál žádný tah.
 end-cancel-title = Ukončit hru předčasně?
-end-cancel-about = Jakmile budou všichni lidé u stolu souhlasit, hra skončí bez vítěze.
-end-cancel-yes = Navrhnout
+end-cancel-about =
+    { $others ->
+        [0] Hra skončí bez vítěze.
+       *[other] Jakmile budou všichni lidé u stolu souhlasit, hra skončí bez vítěze.
+    }
+end-cancel-yes =
+    { $others ->
+        [0] Ukončit
+       *[other] Navrhnout
+    }
 end-resign-title = Vzdát se?
-end-resign-about = Hrají-li u stolu další lidé, dohraje za vás hru bot; jinak hra skončí. Vrátit se do ní už nepůjde.
+end-resign-about =
+    { $others ->
+        [0] Hra skončí. Vrátit se do ní už nepůjde.
+       *[other] Dohraje za vás bot. Vrátit se do hry už nepůjde.
+    }
 end-resign-yes = Vzdát se
 
 ## Chat a poznámka

@@ -179,13 +179,29 @@ end-proposal-cancel-mine = You have proposed to call the game off.
 end-proposal-waits = Waiting for { $text }.
 end-proposal-withdraw = Withdraw
 end-take-back-title = Take back
-end-take-back-about = Choose the turn from which play should go on again. It and everything after it is taken back once all people at the table agree.
+end-take-back-about =
+    { $others ->
+        [0] Choose the turn from which play should go on again. It and everything after it is taken back.
+       *[other] Choose the turn from which play should go on again. It and everything after it is taken back once all people at the table agree.
+    }
 end-take-back-none = No turn has been played yet.
 end-cancel-title = Call the game off?
-end-cancel-about = Once all people at the table agree, the game ends without a winner.
-end-cancel-yes = Propose it
+end-cancel-about =
+    { $others ->
+        [0] The game ends without a winner.
+       *[other] Once all people at the table agree, the game ends without a winner.
+    }
+end-cancel-yes =
+    { $others ->
+        [0] Call it off
+       *[other] Propose it
+    }
 end-resign-title = Resign?
-end-resign-about = If other people are at the table, a bot plays your seat to the end; otherwise the game is called off. You cannot come back to it.
+end-resign-about =
+    { $others ->
+        [0] The game is called off. You cannot come back to it.
+       *[other] A bot plays your seat to the end. You cannot come back to this game.
+    }
 end-resign-yes = Resign
 
 ## The chat and the note

@@ -179,13 +179,29 @@ end-proposal-cancel-mine = Has propuesto cancelar la partida.
 end-proposal-waits = Falta la respuesta de { $text }.
 end-proposal-withdraw = Retirar
 end-take-back-title = Deshacer turnos
-end-take-back-about = Elige el turno desde el que se vuelve a jugar. Ese turno y todo lo posterior se deshace cuando todas las personas de la mesa estén de acuerdo.
+end-take-back-about =
+    { $others ->
+        [0] Elige el turno desde el que se vuelve a jugar. Ese turno y todo lo posterior se deshace.
+       *[other] Elige el turno desde el que se vuelve a jugar. Ese turno y todo lo posterior se deshace cuando todas las personas de la mesa estén de acuerdo.
+    }
 end-take-back-none = Todavía no se ha jugado ningún turno.
 end-cancel-title = ¿Cancelar la partida?
-end-cancel-about = Cuando todas las personas de la mesa estén de acuerdo, la partida termina sin ganador.
-end-cancel-yes = Proponerlo
+end-cancel-about =
+    { $others ->
+        [0] La partida termina sin ganador.
+       *[other] Cuando todas las personas de la mesa estén de acuerdo, la partida termina sin ganador.
+    }
+end-cancel-yes =
+    { $others ->
+        [0] Cancelar la partida
+       *[other] Proponerlo
+    }
 end-resign-title = ¿Abandonar?
-end-resign-about = Un bot juega tu asiento hasta el final, por los demás. No podrás volver a esta partida. Si no queda nadie más, la partida se cancela.
+end-resign-about =
+    { $others ->
+        [0] La partida se cancela. No podrás volver a ella.
+       *[other] Un bot juega tu asiento hasta el final, por los demás. No podrás volver a esta partida.
+    }
 end-resign-yes = Abandonar
 
 ## El chat y la nota
