@@ -6,6 +6,8 @@ import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
+import { growing } from "./tools/sizes.mjs";
+
 const here = dirname(fileURLToPath(import.meta.url));
 const out = process.env.BOGWOOD_OUT || join(here, "..", "src", "bogwood", "server", "static");
 const watching = process.argv.includes("--watch");
@@ -34,6 +36,7 @@ const settings = {
   logLevel: "warning",
   plugins: [
     { name: "words", setup: (work) => work.onLoad({ filter: /\.ftl$/ }, words) },
+    { name: "sizes", setup: (work) => work.onLoad({ filter: /\.css$/ }, sizes) },
     { name: "pages", setup: (work) => work.onEnd((result) => result.metafile && finish(result.metafile)) },
   ],
 };
@@ -42,6 +45,11 @@ const settings = {
 function words({ path }) {
   const contents = readFileSync(path, "utf8").replace(/^#.*\n/gm, "").replace(/\n+(?=\S)/g, "\n").trimStart();
   return { contents, loader: "text", watchFiles: [path] };
+}
+
+/** Style sheets whose sizes grow with the reader's text. */
+function sizes({ path }) {
+  return { contents: growing(readFileSync(path, "utf8")), loader: "css", resolveDir: dirname(path), watchFiles: [path] };
 }
 
 /** Writes the first page round what was built, and compresses every file that gains by it. */

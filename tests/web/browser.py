@@ -19,6 +19,7 @@ from tests.server.commands import MAIN
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+LYING = {"width": 844, "height": 390}
 LANGUAGES = ("en", "ru", "es", "cs")
 PATIENCE = 20_000
 """Milliseconds to wait for what must come; only a failing test waits that long."""
@@ -89,9 +90,10 @@ class Visitor:
     def __init__(self, browser: Browser, url: str, **wishes: Any) -> None:
         self.complaints: list[str] = []
         self.url = url
-        is_phone = bool(wishes.pop("phone", False))
+        is_lying = bool(wishes.pop("lying", False))
+        is_phone = bool(wishes.pop("phone", False)) or is_lying
         self.context: BrowserContext = browser.new_context(
-            viewport=PHONE if is_phone else DESKTOP,  # type: ignore[arg-type]
+            viewport=LYING if is_lying else PHONE if is_phone else DESKTOP,  # type: ignore[arg-type]
             has_touch=is_phone,
             is_mobile=is_phone,
             locale=wishes.pop("language", "en"),

@@ -71,11 +71,12 @@ def test_a_game_by_keyboard_alone(visit: Visit) -> None:
     expect(page.locator(".end-page h1")).not_to_be_empty()
 
 
-def test_a_game_by_touch_on_a_phone(visit: Visit) -> None:
-    visitor = visit(phone=True)
+@pytest.mark.parametrize(("held", "players"), [("upright", 3), ("lying", 2)])
+def test_a_game_by_touch_on_a_phone(visit: Visit, held: str, players: int) -> None:
+    visitor = visit(phone=True, lying=held == "lying")
     visitor.go("/about")
-    page = visitor.go(make_table(visitor, 3, 2))
-    page.wait_for_selector(".frame.phone")
+    page = visitor.go(make_table(visitor, players, players - 1))
+    page.wait_for_selector(f".frame.phone.{held}")
     Hands(page, "touch", seed=7).play_to_the_end()
     expect(page.locator(".end-page h1")).not_to_be_empty()
 
@@ -84,14 +85,14 @@ def test_a_game_by_touch_on_a_phone(visit: Visit) -> None:
     ("way", "mode", "players"),
     [
         ("mouse", "basic", 4),
-        ("mouse", "advanced", 2),
+        ("lying", "advanced", 2),
         ("keyboard", "basic", 2),
         ("keyboard", "advanced", 3),
         ("touch", "advanced", 4),
     ],
 )
 def test_a_game_of_felinia(visit: Visit, way: Way, mode: str, players: int) -> None:
-    visitor = visit(phone=way == "touch")
+    visitor = visit(phone=way == "touch", lying=way == "lying")
     visitor.go("/about")
     page = visitor.go(make_table(visitor, players, players - 1, game="felinia", options={"mode": mode}))
     page.wait_for_selector(".frame")
@@ -100,9 +101,9 @@ def test_a_game_of_felinia(visit: Visit, way: Way, mode: str, players: int) -> N
     assert page.locator(".end-page table").count() >= 1
 
 
-@pytest.mark.parametrize(("way", "players"), [("mouse", 3), ("keyboard", 2), ("touch", 2)])
+@pytest.mark.parametrize(("way", "players"), [("mouse", 3), ("keyboard", 2), ("touch", 2), ("lying", 2)])
 def test_a_game_of_winter_with_rivers(visit: Visit, way: Way, players: int) -> None:
-    visitor = visit(phone=way == "touch")
+    visitor = visit(phone=way == "touch", lying=way == "lying")
     visitor.go("/about")
     page = visitor.go(
         make_table(visitor, players, players - 1, game="winter", options={"rivers": "2", "warriors": "1"})

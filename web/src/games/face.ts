@@ -76,6 +76,8 @@ export interface Face {
   /** The column under whose things the log stands, by default the common ones. */
   talkSide?: "common" | "seats";
   Common: ComponentType<SceneProps>;
+  /** The same where one thing is seen at a time: with what else their questions are answered by. */
+  PhoneCommon?: ComponentType<SceneProps>;
   Strip: ComponentType<SceneProps>;
   Board: ComponentType<SceneProps>;
   /** The own cards, under the board. */

@@ -1,5 +1,6 @@
 /** The cut-out: a flat silhouette with a cream line inside and a dark line outside. */
 import type { ComponentChildren, JSX } from "preact";
+import { sized } from "./size";
 
 /** Widths of the two lines as they show outside the silhouette, in board units. */
 export const KEY_IN = 1.3;
@@ -40,7 +41,7 @@ export interface PieceIconProps {
 /** A piece as a whole svg, for panels and text; without a title it is hidden from readers. */
 export function PieceIcon({ size, reach = 18, title, children }: PieceIconProps): JSX.Element {
   return (
-    <svg class="piece" width={size} height={size} viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
+    <svg class="piece" width={sized(size)} height={sized(size)} viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
       role={title ? "img" : undefined} aria-hidden={title ? undefined : "true"} focusable="false">
       {title && <title>{title}</title>}
       {children}

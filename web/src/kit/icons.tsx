@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 
 import { type GameIconName, iconPaths } from "./icon-paths";
+import { sized } from "./size";
 
 interface Layer {
   readonly d: string;
@@ -65,7 +66,7 @@ export interface IconProps {
 /** A whole svg; without a title it is decoration and hidden from readers. */
 export function Icon({ name, size = "1em", title }: IconProps): JSX.Element {
   return (
-    <svg class="icon" width={size} height={size} viewBox={`0 0 ${ICON_UNITS} ${ICON_UNITS}`} fill="currentColor"
+    <svg class="icon" width={sized(size)} height={sized(size)} viewBox={`0 0 ${ICON_UNITS} ${ICON_UNITS}`} fill="currentColor"
       role={title ? "img" : undefined} aria-hidden={title ? undefined : "true"} focusable="false">
       {title && <title>{title}</title>}
       <Layers name={name} />

@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from "preact";
 
 import { Glyph, type IconName } from "./icons";
 import { memo } from "./stable";
+import { sized } from "./size";
 
 export type Colour = "red" | "blue" | "green" | "yellow";
 export const COLOURS: readonly Colour[] = ["red", "blue", "green", "yellow"];
@@ -70,7 +71,7 @@ interface FrameProps {
 /** A square of 1.4 units round 0, 0, enough for the widest shape with its edge. */
 function Frame({ size, title, children }: FrameProps): JSX.Element {
   return (
-    <svg class="mark" width={size} height={size} viewBox="-.7 -.7 1.4 1.4" role={title ? "img" : undefined}
+    <svg class="mark" width={sized(size)} height={sized(size)} viewBox="-.7 -.7 1.4 1.4" role={title ? "img" : undefined}
       aria-hidden={title ? undefined : "true"} focusable="false">
       {title && <title>{title}</title>}
       {children}

@@ -4,6 +4,7 @@ import "./rules.css";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 
+import { broken } from "../i18n/syllables";
 import { has, readRules, rulesRead, say } from "../i18n/words";
 import { TextField } from "../kit/field";
 import { GameSwitch } from "./game-switch";
@@ -84,7 +85,7 @@ function Contents({ game, sections }: { game: string; sections: Section[] }): JS
 function Chapter({ game, section }: { game: string; section: Section }): JSX.Element {
   return (
     <section class="panel rules-chapter" aria-labelledby={`section-${section.number}`}>
-      <h2 id={`section-${section.number}`}><span>{section.number}</span> {section.title}</h2>
+      <h2 id={`section-${section.number}`}><span>{section.number}</span> {broken(section.title)}</h2>
       {section.rules.map((rule) => <RuleText key={rule.id} game={game} rule={rule} />)}
     </section>
   );
@@ -93,7 +94,7 @@ function Chapter({ game, section }: { game: string; section: Section }): JSX.Ele
 function RuleText({ game, rule }: { game: string; rule: Rule }): JSX.Element {
   return (
     <article id={rule.id} class="rules-rule" data-here={hash.value === rule.id}>
-      <h3>{rule.title}</h3>
+      <h3>{broken(rule.title)}</h3>
       <Link class="rules-number" to={`/rules/${game}#${rule.id}`} aria-label={say("shell-rule", { text: rule.id })}>
         {rule.id}
       </Link>

@@ -43,7 +43,7 @@ effect(() => {
   root.dataset["still"] = String(isStill());
   root.dataset["letters"] = String(settings.value.letters ?? false);
   root.dataset["colours"] = settings.value.colours ?? "usual";
-  root.style.fontSize = `${settings.value.text_size ?? 100}%`;
+  root.style.fontSize = `calc(${settings.value.text_size ?? 100}% * var(--grow))`;
 });
 
 /** Changes settings here at once, and with the person when there is one. */

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 
+import { broken } from "../i18n/syllables";
 import { say, signed } from "../i18n/words";
 import { Icon } from "../kit/icons";
 import type { TableMessage } from "../wire/messages";
@@ -12,6 +13,8 @@ import { type MainButton, mainButton } from "./winding-up";
 
 /** A bot that thinks for longer than this, in milliseconds, may be hurried. */
 const PATIENCE = 700;
+/** A question of more letters than this is set smaller on a phone. */
+const LONG = 64;
 
 export function BottomRail({ session, onResults }: { session: Session; onResults: (() => void) | null }) {
   const message = session.message.value!;
@@ -19,10 +22,11 @@ export function BottomRail({ session, onResults }: { session: Session; onResults
   const hurry = useHurry(session);
   const main = mainButton(session) ?? hurry;
   const isMine = session.isMyTurn.value;
+  const asked = prompt(session, message);
   return (
     <footer class={`rail bottom-rail ${isMine ? "mine" : ""}`}>
       <div class="ask">
-        <h1 class="prompt">{prompt(session, message)}</h1>
+        <h1 class={`prompt ${asked.length > LONG ? "long" : ""}`}>{asked}</h1>
         {session.problem.value !== null
           ? <p class="refusal">{session.problem.value.sentence}</p>
           : <Steps session={session} />}
@@ -40,7 +44,7 @@ export function BottomRail({ session, onResults }: { session: Session; onResults
               <Icon name="clockwise-rotation" size={18} /><span>{say("table-redo")}</span>
             </button>
             <button class="main-button" disabled={main === null} onClick={() => main?.run()} data-main={main?.notation ?? ""}>
-              {main?.label ?? say(isMine ? "table-choose" : "table-wait")}
+              {broken(main?.label ?? say(isMine ? "table-choose" : "table-wait"))}
             </button>
           </>
         )}

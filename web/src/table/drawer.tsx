@@ -1,11 +1,15 @@
-/** The drawer of the phone: everything that is not the board, one tab at a time; it opens where something is asked. */
+/**
+ * The drawer of the phone: everything that is not the board, one tab at a time; it opens where something is asked.  On a
+ * lying phone it stands beside the board, always open.
+ */
 
 import type { ComponentChildren, JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 
 import { say } from "../i18n/words";
+import { useEdges } from "../kit/edges";
 import { UnreadMark } from "./chat";
-import { useLitArea } from "./lit-area";
+import { bringLit, useLitArea } from "./lit-area";
 import { saidBy } from "./said-by";
 import type { Session } from "./session";
 import { Tray } from "./tray";
@@ -16,43 +20,51 @@ const NEXT: Record<Height, Height> = { low: "half", half: "full", full: "low" };
 interface DrawerProps<Tab extends string> {
   session: Session;
   tabs: Record<Tab, JSX.Element>;
+  isBeside: boolean;
   /** What stays in sight above the tabs. */
   children?: ComponentChildren;
 }
 
-export function Drawer<Tab extends string>({ session, tabs, children }: DrawerProps<Tab>) {
+export function Drawer<Tab extends string>({ session, tabs, isBeside, children }: DrawerProps<Tab>) {
   const names = Object.keys(tabs) as Tab[];
   const [tab, setTab] = useState<Tab>(names[0]!);
   const [height, setHeight] = useState<Height>("low");
   const box = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  useEdges(row);
+  useEdges(box);
+  const isOpen = isBeside || height !== "low";
+  // Where the tabs change with the way a phone is held, the one that was open may be gone.
+  const shown = names.includes(tab) ? tab : names[0]!;
   useLitArea(session, box, (area) => {
-    // What stays in sight above the tabs leaves less of the board: the drawer makes way for it.
-    if (area === "board") setHeight((now) => (children ? "low" : now === "full" ? "half" : now));
+    if (area === "board") setHeight("low");
     else {
       setTab(area as Tab);
       setHeight((now) => (now === "low" ? "half" : now));
-      setTimeout(() => bringLit(box.current, area), OPENING);
+      setTimeout(() => bringLit(box.current, area), isBeside ? 0 : OPENING);
     }
   });
   const drag = useDrag(setHeight, height);
   return (
-    <section class={`drawer ${height}`} aria-label={say("table-drawer")}>
-      <Tray session={session} />
+    <section class={`drawer ${isBeside ? "beside" : height}`} aria-label={say("table-drawer")}>
+      <Tray session={session} part="answers" />
       {children}
-      <button class="drawer-handle" aria-expanded={height !== "low"} aria-label={say("table-drawer-handle")} {...drag}
-        onClick={() => setHeight(NEXT[height])} />
-      <div class="drawer-tabs" role="tablist">
+      {!isBeside && (
+        <button class="drawer-handle" aria-expanded={isOpen} aria-label={say("table-drawer-handle")} {...drag}
+          onClick={() => setHeight(NEXT[height])} />
+      )}
+      <div class="drawer-tabs" role="tablist" ref={row}>
         {names.map((name) => (
-          <button key={name} role="tab" id={`tab-${name}`} aria-controls={`panel-${name}`} aria-selected={tab === name && height !== "low"}
-            onClick={() => { setTab(name); setHeight(height === "low" || tab !== name ? "half" : "low"); }}>
-            {saidBy(session.face.name, `tab-${name}`)}{name === "chat" && tab !== "chat" && <UnreadMark session={session} />}
+          <button key={name} role="tab" id={`tab-${name}`} aria-controls={`panel-${name}`} aria-selected={shown === name && isOpen}
+            onClick={() => { setTab(name); setHeight(height === "low" || shown !== name ? "half" : "low"); }}>
+            {saidBy(session.face.name, `tab-${name}`)}{name === "chat" && shown !== "chat" && <UnreadMark session={session} />}
           </button>
         ))}
       </div>
       <div class="drawer-body" ref={box}>
         {names.map((name) => (
           <div key={name} id={`panel-${name}`} role="tabpanel" aria-labelledby={`tab-${name}`} data-area={name}
-            hidden={tab !== name || height === "low"}>
+            hidden={shown !== name || !isOpen}>
             {tabs[name]}
           </div>
         ))}
@@ -63,12 +75,6 @@ export function Drawer<Tab extends string>({ session, tabs, children }: DrawerPr
 
 /** How long the drawer takes to open. */
 const OPENING = 260;
-
-/** Scrolls to the first lit thing of a tab. */
-function bringLit(body: HTMLElement | null, area: string): void {
-  const lit = body?.querySelector(`[data-area="${CSS.escape(area)}"] [data-lit="true"]`);
-  lit?.scrollIntoView({ block: "nearest", inline: "nearest" });
-}
 
 function useDrag(setHeight: (height: Height) => void, height: Height) {
   const start = useRef<number | null>(null);

@@ -22,16 +22,17 @@ import type { Session } from "./session";
 import { TextView } from "./text-view";
 import { TopRail } from "./top-rail";
 import { calledSeat } from "./who";
-import { useWidth } from "./width";
+import { useShape, widthOf } from "./width";
 
 export function EndPage({ session, onSeeTable }: { session: Session; onSeeTable: () => void }) {
   const [textOpen, setTextOpen] = useState(false);
-  const width = useWidth();
+  const shape = useShape();
+  const width = widthOf(shape);
   const message = session.message.value!;
   const title = titleOfEnd(message, session.mine.value, rivalOf(message, session.face));
   useTitle(title);
   return (
-    <div class={`end-page ${width}`}>
+    <div class={`end-page ${shape}`}>
       <TopRail session={session} width={width} onText={() => setTextOpen(true)} />
       <main class="end-body" tabIndex={-1}>
         <div class="end-top">

@@ -2,10 +2,11 @@
 
 import "./table.css";
 
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import { say } from "../i18n/words";
+import { useEdges } from "../kit/edges";
 import { saidBy } from "./said-by";
 import { TopRail } from "./top-rail";
 import { Announcer } from "./announce";
@@ -19,7 +20,7 @@ import { Drawer } from "./drawer";
 import { EndPage } from "./end";
 import { HintHolder } from "./hint-button";
 import { listenToKeys } from "./keys";
-import { useLitArea } from "./lit-area";
+import { bringLit, useLitArea } from "./lit-area";
 import { LogPanel } from "./log";
 import { ProposalBanner } from "./menu";
 import { startMotion } from "./motion";
@@ -31,7 +32,7 @@ import { startSounds } from "./sound";
 import { TellingStrip } from "./telling-strip";
 import { TextView } from "./text-view";
 import { Tray } from "./tray";
-import { useWidth } from "./width";
+import { type Shape, useShape, widthOf } from "./width";
 
 export function Frame({ session }: { session: Session }) {
   const [seesTable, setSeesTable] = useState(false);
@@ -45,7 +46,8 @@ export function Frame({ session }: { session: Session }) {
 function Playing({ session, onResults }: { session: Session; onResults: (() => void) | null }) {
   const root = useRef<HTMLDivElement>(null);
   const [textOpen, setTextOpen] = useState(false);
-  const width = useWidth();
+  const shape = useShape();
+  const width = widthOf(shape);
   useEffect(() => {
     const element = root.current!;
     const stops = [
@@ -57,11 +59,11 @@ function Playing({ session, onResults }: { session: Session; onResults: (() => v
   const message = session.message.value!;
   const moment = `${message.number}/${message.trial?.step ?? ""}`;
   return (
-    <div class={`frame ${width}`} data-game={message.game} ref={root} onClick={letGo} data-line={session.line.value} data-moment={moment} data-busy={session.busy}>
+    <div class={`frame ${shape}`} data-game={message.game} ref={root} onClick={letGo} data-line={session.line.value} data-moment={moment} data-busy={session.busy}>
       <TopRail session={session} width={width} onText={() => setTextOpen(true)} />
       <ProposalBanner session={session} />
       {width === "phone" && <TellingStrip session={session} />}
-      {width === "phone" ? <Phone session={session} /> : <Wide session={session} width={width} />}
+      {width === "phone" ? <Phone session={session} shape={shape} /> : <Wide session={session} isTall={shape === "tablet tall"} />}
       <HintHolder session={session} />
       <BottomRail session={session} onResults={onResults} />
       <Bubble />
@@ -73,33 +75,37 @@ function Playing({ session, onResults }: { session: Session; onResults: (() => v
   );
 }
 
-/** Laptop and tablet: columns beside the board. */
-function Wide({ session, width }: { session: Session; width: string }) {
-  const [isOpen, setOpen] = useState(false);
+/** Laptop and tablet: columns beside the board; each scrolls over the talk at its foot. */
+function Wide({ session, isTall }: { session: Session; isTall: boolean }) {
   const column = useRef<HTMLElement>(null);
   const stage = useStages(2);
-  useLitArea(session, column, (area) => setOpen(area === "common"));
+  useLitArea(session, column, (area) => bringLit(column.current, area));
   const message = session.shown.value!;
   const { Common } = session.face;
-  const talksBesideSeats = session.face.talkSide === "seats";
+  const talksBesideSeats = isTall || session.face.talkSide === "seats";
   return (
     <>
-      <aside class={`column common ${isOpen ? "open" : ""}`} aria-label={commonName(session)} data-area="common" ref={column}>
-        {stage > 1 && <><Common message={message} />{!talksBesideSeats && <Talk session={session} />}</>}
+      <aside class="column common" aria-label={commonName(session)} data-area="common" ref={column}>
+        <Body>{stage > 1 && <Common message={message} />}</Body>
+        {stage > 1 && !talksBesideSeats && <Talk session={session} />}
       </aside>
-      {width === "tablet" && (
-        <button class="column-handle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>{commonName(session)}</button>
-      )}
       <main class="centre" aria-label={say("table-board")}>
         <TellingStrip session={session} />
         <Centre face={session.face} message={message}><Tray session={session} /></Centre>
       </main>
       <aside class="column seats" aria-label={say("table-players")} data-area="seats">
-        {stage > 0 && <SeatBoards session={session} />}
+        <Body>{stage > 0 && <SeatBoards session={session} />}</Body>
         {stage > 1 && talksBesideSeats && <Talk session={session} />}
       </aside>
     </>
   );
+}
+
+/** What scrolls in a column. */
+function Body({ children }: { children: ComponentChildren }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEdges(box);
+  return <div class="column-body" ref={box}>{children}</div>;
 }
 
 /** What a game calls the things that everybody shares. */
@@ -135,14 +141,19 @@ function Talk({ session }: { session: Session }) {
   );
 }
 
-function Phone({ session }: { session: Session }) {
+/** The strip of a game that is asked about all the time lies over the board, or in the first tab where it has no room there. */
+function Phone({ session, shape }: { session: Session; shape: Shape }) {
   const message = session.shown.value!;
-  const { Board, Common, Hand, SeatBoard, Shared, Strip, isStripOnPhone } = session.face;
+  const { Board, Hand, SeatBoard, Shared, Strip, isStripOnPhone } = session.face;
+  const Common = session.face.PhoneCommon ?? session.face.Common;
   const own = session.turnedTo.value ?? Math.max(message.seat, 0);
   const others = session.face.besides === undefined ? session.face.order(message).filter((seat) => seat !== own)
     : otherBoards(session.face, message, own);
+  const isRoomy = shape === "phone upright";
+  const hand = Hand === undefined ? null : <Hand message={message} />;
   const tabs: Record<string, JSX.Element> = {
-    seat: <SeatBoard message={message} seat={own} isOwn={own === message.seat} />,
+    ...(isStripOnPhone && !isRoomy ? { strip: <><Strip message={message} />{hand}</> } : {}),
+    seat: <><Tray session={session} part="asides" /><SeatBoard message={message} seat={own} isOwn={own === message.seat} /></>,
     ...(isStripOnPhone ? {} : { strip: <Strip message={message} /> }),
     ...(Shared === undefined ? {} : { shared: <Shared message={message} /> }),
     others: <div class="others">{others.map((seat) => <SeatBoard key={seat} message={message} seat={seat} isOwn={false} />)}</div>,
@@ -153,11 +164,11 @@ function Phone({ session }: { session: Session }) {
   return (
     <>
       <main class="centre" aria-label={say("table-board")}>
-        {isStripOnPhone && <div class="strip-holder" data-area="board"><Strip message={message} /></div>}
+        {isStripOnPhone && isRoomy && <div class="strip-holder" data-area="board"><Strip message={message} /></div>}
         <div class="board-holder" data-area="board"><Board message={message} /></div>
       </main>
-      <Drawer session={session} tabs={tabs}>
-        {Hand !== undefined && <div class="hand-holder" data-area="board"><Hand message={message} /></div>}
+      <Drawer key={shape} session={session} tabs={tabs} isBeside={shape === "phone lying"}>
+        {hand !== null && isRoomy && <div class="hand-holder" data-area="board">{hand}</div>}
       </Drawer>
     </>
   );

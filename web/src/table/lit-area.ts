@@ -27,6 +27,12 @@ export function useLitArea(session: Session, box: { current: HTMLElement | null 
   }, [moment]);
 }
 
+/** Scrolls to the first lit thing of an area, where it is out of sight. */
+export function bringLit(box: HTMLElement | null, area: string): void {
+  const lit = box?.closest(".frame")?.querySelector(`[data-area="${CSS.escape(area)}"] [data-lit="true"]`);
+  lit?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
 /** The areas that hold the answers, in their order; undefined for those that are not on the page. */
 function areasLit(session: Session, box: HTMLElement | null): (string | undefined)[] {
   if (!session.isMyTurn.value || box === null) return [];

@@ -13,6 +13,7 @@ import { type Replay, SPEEDS } from "./replay-state";
 import { PartText, ToldText } from "./told";
 import { nameOfSeat } from "./who";
 import type { Width } from "./width";
+import { sized } from "../kit/size";
 
 export interface ControlsProps {
   replay: Replay;
@@ -139,7 +140,7 @@ const PAUSE = "M120 96H216V416H120ZM296 96H392V416H296Z";
 
 function SignIcon({ d, size = 20 }: { d: string; size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 512 512" fill="currentColor" aria-hidden="true" focusable="false">
+    <svg width={sized(size)} height={sized(size)} viewBox="0 0 512 512" fill="currentColor" aria-hidden="true" focusable="false">
       <path d={d} />
     </svg>
   );

@@ -26,7 +26,7 @@ import { Replay } from "./replay-state";
 import { TurnList } from "./replay-turns";
 import { saidBy } from "./said-by";
 import { nameOfSeat } from "./who";
-import { type Width, useWidth } from "./width";
+import { type Shape, type Width, useShape, widthOf } from "./width";
 
 async function open(table: string, door: Door): Promise<Replay> {
   const first = await api.table(table, undefined, door);
@@ -49,7 +49,8 @@ export function ReplayPage({ table, door }: { table: string; door: Door }) {
 
 function Room({ replay }: { replay: Replay }) {
   const root = useRef<HTMLDivElement>(null);
-  const width = useWidth();
+  const shape = useShape();
+  const width = widthOf(shape);
   const [turnedTo, setTurnedTo] = useState<number | null>(null);
   useTitle(say("end-replay-title"));
   useEffect(() => {
@@ -63,10 +64,10 @@ function Room({ replay }: { replay: Replay }) {
   if (message === null) return <Waiting replay={replay} />;
   const first = turnedTo ?? Math.max(message.seat, 0);
   return (
-    <div class={`frame replay ${width}`} data-game={message.game} ref={root}>
+    <div class={`frame replay ${shape}`} data-game={message.game} ref={root}>
       <Top message={message} replay={replay} width={width} first={first} onTurn={setTurnedTo} />
-      {width === "phone" ? <Narrow replay={replay} message={message} first={first} />
-        : <Wide replay={replay} message={message} width={width} first={first} />}
+      {width === "phone" ? <Narrow replay={replay} message={message} first={first} isLying={shape === "phone lying"} />
+        : <Wide replay={replay} message={message} shape={shape} first={first} />}
       <Controls replay={replay} message={message} width={width} />
       <PointsHolder table={replay.table} door={replay.door} face={replay.face} message={message}
         past={{ number: message.number, step: message.step ?? 0 }} />
@@ -128,27 +129,27 @@ interface SceneProps {
   first: number;
 }
 
-function Wide({ replay, message, width, first }: SceneProps & { width: Width }) {
+function Wide({ replay, message, shape, first }: SceneProps & { shape: Shape }) {
   const { Common, SeatBoard, Shared, talkSide } = replay.face;
   const others = othersIn(replay, message, first);
   // Where the log of the running game stands: the other column needs its whole height.
-  const listsBesideSeats = width === "tablet" || talkSide === "seats";
+  const listsBesideSeats = shape === "tablet tall" || talkSide === "seats";
   return (
     <>
-      {width === "desktop" && (
-        <aside class="column common" aria-label={say(listsBesideSeats ? "table-common" : "end-replay-turns")}>
-          {!listsBesideSeats && <TurnList replay={replay} message={message} />}
-          <Common message={message} />
-        </aside>
-      )}
+      <aside class="column common" aria-label={say(listsBesideSeats ? "table-common" : "end-replay-turns")}>
+        {!listsBesideSeats && <TurnList replay={replay} message={message} />}
+        <div class="column-body"><Common message={message} /></div>
+      </aside>
       <main class="centre" aria-label={say("end-replay-title")}>
         <Centre face={replay.face} message={message} />
       </main>
       <aside class="column seats" aria-label={say("end-replay-seats")}>
         {listsBesideSeats && <TurnList replay={replay} message={message} />}
-        <SeatBoard key={`own-${first}`} message={message} seat={first} isOwn />
-        {others.map((seat) => <SeatBoard key={seat} message={message} seat={seat} isOwn={false} />)}
-        {Shared !== undefined && <Shared message={message} />}
+        <div class="column-body">
+          <SeatBoard key={`own-${first}`} message={message} seat={first} isOwn />
+          {others.map((seat) => <SeatBoard key={seat} message={message} seat={seat} isOwn={false} />)}
+          {Shared !== undefined && <Shared message={message} />}
+        </div>
       </aside>
     </>
   );
@@ -162,8 +163,10 @@ function othersIn({ face }: Replay, message: TableMessage, first: number): numbe
 const TABS = ["turns", "seat", "strip", "others", "common", "shared"] as const;
 type Tab = (typeof TABS)[number];
 
-function Narrow({ replay, message, first }: SceneProps) {
-  const [tab, setTab] = useState<Tab | null>(null);
+/** A lying phone has room for one tab at all times. */
+function Narrow({ replay, message, first, isLying }: SceneProps & { isLying: boolean }) {
+  const [chosen, setTab] = useState<Tab | null>(null);
+  const tab = chosen ?? (isLying ? "turns" : null);
   const { Board, Shared } = replay.face;
   const tabs = TABS.filter((name) => name !== "shared" || Shared !== undefined);
   return (

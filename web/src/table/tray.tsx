@@ -1,13 +1,25 @@
 /** Options that have no place on the board, as buttons just above the lower rail. */
 
+import { useRef } from "preact/hooks";
+
+import { useEdges } from "../kit/edges";
 import { sentenceOf } from "./place";
 import type { Session } from "./session";
 import { trayOptions } from "./winding-up";
 
-export function Tray({ session }: { session: Session }) {
-  const options = trayOptions(session);
+interface TrayProps {
+  session: Session;
+  /** Only answers to the question, or only what may be done beside it. */
+  part?: "answers" | "asides";
+}
+
+export function Tray({ session, part }: TrayProps) {
+  const isAside = (notation: string): boolean => session.face.isAside?.(notation) ?? false;
+  const options = trayOptions(session).filter(([, notation]) => part === undefined || isAside(notation) === (part === "asides"));
+  const row = useRef<HTMLDivElement>(null);
+  useEdges(row);
   return (
-    <div class="tray">
+    <div ref={row} class={`tray ${part ?? ""}`}>
       {options.map((option) => (
         <button key={option[0]} class={`tray-option ${session.placeOf(option) === "" ? "quiet" : ""}`}
           data-notation={option[1]} disabled={session.isWaiting.value} onClick={() => session.choose(option[0])}>

@@ -7,6 +7,7 @@ import type { Face } from "../face";
 import { feliniaIcons } from "./icon-paths";
 import { Board } from "./island";
 import { colourOf, SOURCES } from "./look";
+import { Market } from "./market";
 import { isAside, placeOf, placesOf, priceOf, stepOf, sumsOf } from "./notation";
 import { SeatBoard, SeatLine } from "./seat";
 import { Strip } from "./ships";
@@ -41,6 +42,7 @@ export const felinia: Face = {
   stripSide: "below",
   talkSide: "seats",
   Common,
+  PhoneCommon: Market,
   Strip,
   Board,
   SeatBoard,

@@ -72,7 +72,7 @@ export function Roads({ map }: { map: IslandMap }): JSX.Element {
 
 export function Names({ names }: { names: Name[] }): JSX.Element {
   return (
-    <g class="felinia-names" aria-hidden="true">
+    <g class="felinia-names board-name" aria-hidden="true">
       {names.map(({ region, text, x, y }) => <text key={region} x={x} y={y + 4}>{text}</text>)}
     </g>
   );

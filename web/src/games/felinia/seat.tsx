@@ -39,11 +39,12 @@ function className({ colour, number, isMine }: SeatScene, kind: string): string 
   return `felinia-seat panel ${kind} ${colour} ${isMine ? "mine" : ""} ${isNamed ? "named" : ""}`;
 }
 
-/** What is to be said of a player beside the name. */
-function below({ message, view, number, isMine }: SeatScene): string {
+/** What is to be said of a player beside the name; the level of a bot, where there is room. */
+function Below({ scene: { message, view, number, isMine } }: { scene: SeatScene }): JSX.Element {
   const first = view.first === number ? say("felinia-ui-first-player") : "";
-  const words = [isMine ? say("felinia-ui-you") : "", first, levelOf(message, number)];
-  return words.filter((word) => word !== "").join(", ");
+  const words = [isMine ? say("felinia-ui-you") : "", first].filter((word) => word !== "").join(", ");
+  const level = levelOf(message, number);
+  return <p>{words}{level !== "" && <span class="felinia-level">{words === "" ? level : `, ${level}`}</span>}</p>;
 }
 
 /** Who, and how many points; the card of another player can be turned up and down by it. */
@@ -60,7 +61,7 @@ function Head({ scene, isWhole }: { scene: SeatScene; isWhole: boolean }): JSX.E
   return (
     <header class="felinia-seat-head">
       <Avatar colour={colour} icon="cat" size={isWhole ? 42 : 34} />
-      <div class="felinia-seat-names"><h2>{name}</h2><p>{below(scene)}</p></div>
+      <div class="felinia-seat-names"><h2>{name}</h2><Below scene={scene} /></div>
       {isWhole ? <Stock scene={scene} size={26} /> : <GoodsLine scene={scene} />}
       <Points scene={scene} />
       {canTurn && (

@@ -21,6 +21,7 @@ export const feya: Face = {
   placeOf,
   pointOf: (view) => (view as SwampView | undefined)?.decision?.point ?? "",
   endings: ["stop", "finish", "end", "confirm"],
+  isAside: (notation) => notation.startsWith("exchange"),
   isSmall: (place, message) => place.startsWith("worker:") || isSharedBoat(place, message),
   badge: (message, seat) => {
     const clan = viewOf(message)?.seats[seat]?.clan;

@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 
+import { broken } from "../../i18n/syllables";
 import { nameOf, say } from "../../i18n/words";
 import { Icon, type IconName } from "../../kit/icons";
 import type { Box } from "./box";
@@ -51,7 +52,7 @@ function GuideCard({ guide, fish }: { guide: Guide; fish: number }): JSX.Element
         </span>
       </span>
       <Icon name={GUIDES[guide.id] ?? "meeple"} size={38} />
-      <strong>{nameOf("feya", guide.id)}</strong>
+      <strong>{broken(nameOf("feya", guide.id))}</strong>
       <span class="feya-guide-values"><GuideValues guide={guide} /></span>
     </div>
   );

@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 
+import { broken } from "../../i18n/syllables";
 import { say } from "../../i18n/words";
 import { Icon, type IconName } from "../../kit/icons";
 import { onBlock, stateOf, useHelpedPlace } from "../../table/tip";
@@ -60,7 +61,7 @@ function Named({ id, name }: { id: string; name: string }): JSX.Element {
   const icon = SIGNS[id];
   return (
     <>
-      <span class="winter-box-name">{name}</span>
+      <span class="winter-box-name">{broken(name)}</span>
       {icon !== undefined && <span class="winter-box-sign"><Icon name={icon} size={15} /></span>}
     </>
   );
@@ -92,7 +93,7 @@ export function FirstBox({ effects, isHere, isOpen, isTaken }: FirstProps): JSX.
     <div class={`winter-box-row ${isOpen ? "open" : ""}`}>
       <div class={`winter-box ${isTaken ? "taken" : ""} ${stateOf(place)}`} {...onBlock(place)}>
         <i class="winter-box-number" aria-hidden="true">3</i>
-        <span class="winter-box-name">{say("winter-ui-deed-first")}</span>
+        <span class="winter-box-name">{broken(say("winter-ui-deed-first"))}</span>
         <Effects effects={effects} size={14} />
       </div>
     </div>

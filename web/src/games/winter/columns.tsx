@@ -15,7 +15,7 @@ import { type Figure, figuresIn } from "./columns-figures";
 import { COLUMNS } from "./look";
 import { Chief, Member, PieceIcon } from "./pieces";
 import { Effects, Reconstructed } from "./symbols";
-import { broken } from "./symbols-name";
+import { broken } from "../../i18n/syllables";
 import { effectWords } from "./symbols-words";
 import { type Column, openBox, type Scene } from "./view";
 

@@ -3,8 +3,10 @@
 import "./hand.css";
 
 import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
 
 import { capital, nameOf, say } from "../../i18n/words";
+import { useEdges } from "../../kit/edges";
 import { Icon } from "../../kit/icons";
 import { nameOfSeat } from "../../table/who";
 import type { SceneProps } from "../face";
@@ -98,13 +100,15 @@ function ZoneName({ zone }: { zone: Zone }): JSX.Element {
 
 function Zones({ scene, tribe, hand }: { scene: Scene; tribe: TribeView; hand: Pack }): JSX.Element {
   const { view, message, data } = scene;
+  const row = useRef<HTMLDivElement>(null);
+  useEdges(row);
   const isPiling = myPoint(message) === "eclipse_pile";
   const column = myPoint(message) === "" ? null : view.player_turn.column;
   const zones = ([["hand", hand], ...zonesOf(scene, tribe)] as [Zone, Pack][])
     .filter(([zone, pack]) => zone === "hand" || packSize(pack) > 0 || (zone === "pile" && isPiling));
   const kinds = zones.reduce((sum, [, pack]) => sum + Math.max(Object.keys(pack).length, 1), 0);
   return (
-    <div class="winter-zones" style={{ "--kinds": kinds, "--zones": zones.length }}>
+    <div class="winter-zones" ref={row} style={{ "--kinds": kinds, "--zones": zones.length }}>
       {zones.map(([zone, pack]) => (
         <div key={zone} class={`winter-zone ${zone}`}>
           {zone !== "hand" && <ZoneName zone={zone} />}

@@ -132,9 +132,6 @@ function Mouth({ isMirrored }: { isMirrored: boolean }): JSX.Element {
   );
 }
 
-/** Longer names are written smaller. */
-const LONG = 12;
-
 /** An end of the river; drawn for one that flows to the east. */
 export function RiverEnd({ scene, isMirrored }: { scene: SpotScene; isMirrored: boolean }): JSX.Element {
   const { kind, spot } = scene;
@@ -143,7 +140,7 @@ export function RiverEnd({ scene, isMirrored }: { scene: SpotScene; isMirrored: 
   return (
     <g transform={`translate(${spot.x} ${spot.y})`} class="winter-ground">
       {isSpring ? <Spring isMirrored={isMirrored} /> : <Mouth isMirrored={isMirrored} />}
-      <text class={`winter-land-name ${name.length > LONG ? "long" : ""}`} y="22">{name}</text>
+      <text class="winter-land-name board-name" y="22">{name}</text>
     </g>
   );
 }

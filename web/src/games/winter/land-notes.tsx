@@ -1,9 +1,12 @@
 /** Beside the land: the fish of the river, the tokens drawn now, and whence the numbers come. */
 
 import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
 
 import { nameOf, say } from "../../i18n/words";
 import { Icon } from "../../kit/icons";
+import type { Camera } from "../../table/board/camera";
+import { type Corner, useCorner } from "../../table/board/corner";
 import { Tip } from "../../table/tip";
 import { FishBack, FishToken, PieceIcon } from "./pieces";
 import { signOf } from "./symbols-look";
@@ -12,13 +15,17 @@ import type { Pack, Scene, WinterData } from "./view";
 const each = (pack: Pack): string[] =>
   Object.entries(pack).flatMap(([id, number]) => Array.from({ length: number }, () => id));
 
-export function LandNotes({ scene }: { scene: Scene }): JSX.Element {
+const CORNERS: readonly Corner[] = ["bottom-right", "bottom-left", "top-right", "top-left"];
+
+export function LandNotes({ scene, camera }: { scene: Scene; camera: Camera }): JSX.Element {
+  const box = useRef<HTMLDivElement>(null);
+  const corner = useCorner(camera, box, CORNERS);
   return (
-    <div class="winter-notes">
+    <div class="winter-notes" ref={box} data-corner={corner ?? "none"}>
       {scene.view.map.headwaters !== "none" && <FishNote scene={scene} />}
       {scene.data.edition.startsWith("reconstructed") && (
         <Tip name="winter-reconstructed" text={say("winter-help-reconstructed")} class="winter-note winter-origin">
-          <span class="about-dot" aria-hidden="true" />{say("winter-ui-reconstructed")}
+          <span class="about-dot" aria-hidden="true" /><span>{say("winter-ui-reconstructed")}</span>
         </Tip>
       )}
     </div>

@@ -91,7 +91,7 @@ function Land({ scene }: { scene: Scene }): JSX.Element {
         {focusedSpot && <Focus spot={focusedSpot} isHex={[...map.hexes, ...map.ends].includes(focusedSpot)} />}
       </svg>
       <LandMini map={map} camera={camera} scenes={scenes} lit={lit} />
-      <LandNotes scene={scene} />
+      <LandNotes scene={scene} camera={camera} />
       <Controls camera={camera}>
         <ShowPart camera={camera} label={say("winter-ui-my-camps")} icon="tipi" part={mine} />
       </Controls>

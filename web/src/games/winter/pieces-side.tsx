@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 
 import { type Colour, edgeOf, fillOf, Mark, onOf, tintOf } from "../../kit/marks";
 import type { Side } from "./look";
+import { sized } from "../../kit/size";
 
 const isColour = (side: Side): side is Colour => side !== "rival";
 
@@ -30,7 +31,7 @@ export function SideMark({ side, size, tone = "seat" }: SideMarkProps): JSX.Elem
 /** The mark of a tribe as a whole svg, for text. */
 export function SideIcon({ side, size, title }: { side: Side; size: number; title?: string }): JSX.Element {
   return (
-    <svg class="mark" width={size} height={size} viewBox="-.7 -.7 1.4 1.4" role={title ? "img" : undefined}
+    <svg class="mark" width={sized(size)} height={sized(size)} viewBox="-.7 -.7 1.4 1.4" role={title ? "img" : undefined}
       aria-hidden={title ? undefined : "true"} focusable="false">
       {title && <title>{title}</title>}
       <SideMark side={side} size={1} />

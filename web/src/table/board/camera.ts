@@ -17,6 +17,8 @@ const TOUCH_SIDE = 28;
 const COARSE_SIDE = 21;
 /** Pixels that the small map takes of the upper left corner: so far the board can be drawn out from under it. */
 const CORNER = 112;
+/** Below this scale there is no room for names. */
+const FAR = 0.72;
 const GLIDE = 260;
 
 export class Camera {
@@ -153,6 +155,14 @@ export class Camera {
     step(performance.now());
   }
 
+  /** Names on the board keep the size of words, whatever the scale. */
+  private nameSizes(): void {
+    this.svg?.toggleAttribute("data-far", this.scale < FAR);
+    for (const name of this.svg?.querySelectorAll<SVGElement>(".board-name") ?? []) {
+      name.style.setProperty("--px", (1 / this.scale).toFixed(3));
+    }
+  }
+
   private apply(): void {
     if (this.width === 0) return;
     const slack = this.isZoomed ? CORNER / this.scale : 0;
@@ -161,6 +171,7 @@ export class Camera {
     const { x, y, width, height } = this.seen;
     const below = height + this.cover / this.scale;
     this.svg?.setAttribute("viewBox", [x, y, width, below].map(round).join(" "));
+    this.nameSizes();
     for (const listener of this.listeners) listener();
   }
 }

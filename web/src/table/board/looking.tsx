@@ -10,6 +10,7 @@ import { say } from "../../i18n/words";
 import { Icon, type IconName } from "../../kit/icons";
 import { toldPlaces } from "../place";
 import type { Bounds, Camera } from "./camera";
+import { type Corner, useCorner } from "./corner";
 import { listenToGestures } from "./gestures";
 
 /** How much nearer one press brings the board. */
@@ -87,7 +88,9 @@ function follow(camera: Camera, holder: Element | null, places: readonly string[
 
 /** No place of the board ever lies under the tray, however many rows it has. */
 function coverOf(board: Element, tray: Element | null, isFree: boolean): number {
-  if (innerWidth < 720) return COVER.phone;
+  // Beside the board of a lying phone there is room for them.
+  if (board.closest(".lying") !== null) return 0;
+  if (board.closest(".phone") !== null) return COVER.phone;
   const least = isFree ? 0 : COVER.wide;
   if (tray === null) return least;
   const reach = board.getBoundingClientRect().bottom - tray.getBoundingClientRect().top;
@@ -103,10 +106,14 @@ function turnTo(camera: Camera, { part, isAsked }: Look, isFirst: boolean): void
   else if (camera.isZoomed && !camera.holds(part)) camera.show(part);
 }
 
+const CONTROL_CORNERS: readonly Corner[] = ["bottom-left", "bottom-right", "top-right", "top-left"];
+
 /** Buttons that move the eye; a game may add its own. */
 export function Controls({ camera, children }: { camera: Camera; children?: ComponentChildren }): JSX.Element {
+  const box = useRef<HTMLDivElement>(null);
+  const corner = useCorner(camera, box, CONTROL_CORNERS);
   return (
-    <div class="board-controls" role="group" aria-label={say("table-view")}>
+    <div class="board-controls" role="group" aria-label={say("table-view")} ref={box} data-corner={corner ?? "none"}>
       <Control label={say("table-nearer")} icon="plus" onPress={() => camera.zoom(STEP)} />
       <Control label={say("table-farther")} icon="minus" onPress={() => camera.zoom(1 / STEP)} />
       {children}

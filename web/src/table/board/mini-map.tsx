@@ -7,6 +7,9 @@ import { useEffect, useRef, useState } from "preact/hooks";
 
 import { say } from "../../i18n/words";
 import type { Camera } from "./camera";
+import { type Corner, useCorner } from "./corner";
+
+const CORNERS: readonly Corner[] = ["top-left", "top-right", "bottom-left", "bottom-right"];
 
 /** `children` draw the board in its own units. */
 export function MiniMap({ camera, children }: { camera: Camera; children: ComponentChildren }): JSX.Element | null {
@@ -23,11 +26,22 @@ export function MiniMap({ camera, children }: { camera: Camera; children: Compon
     follow();
     return camera.onChange(follow);
   }, [camera, isShown]);
-  if (!isShown) return null;
+  return isShown ? <Small camera={camera} frame={frame}>{children}</Small> : null;
+}
+
+interface SmallProps {
+  camera: Camera;
+  frame: { current: SVGRectElement | null };
+  children: ComponentChildren;
+}
+
+function Small({ camera, frame, children }: SmallProps): JSX.Element {
+  const box = useRef<HTMLButtonElement>(null);
+  const corner = useCorner(camera, box, CORNERS);
   const { x, y, width, height } = camera.bounds;
   const label = say("table-whole-board");
   return (
-    <button type="button" class="board-map" data-overview aria-label={label} title={label}
+    <button type="button" class="board-map" ref={box} data-corner={corner ?? "none"} data-overview aria-label={label} title={label}
       onClick={(event) => { event.stopPropagation(); camera.whole(); }}>
       <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true" focusable="false">
         {children}
