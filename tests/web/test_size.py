@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+
+from .browser import Visitor
+from .test_play import make_table
 
 STATIC = Path(__file__).parents[2] / "src" / "bogwood" / "server" / "static"
 MOST = 200_000
 
 
 LANGUAGES = ("en", "ru", "es", "cs")
-LATER = ("later", "pages", "qr")
-"""Scripts that a table does without: the replay, the coach, the pages round the tables, codes for telephones."""
+LATER = ("later", "pages", "paragraphs", "qr", "rules")
+"""Scripts that a table does without: replay, coach, pages round the tables, rules in words, QR codes."""
 COACH = "coach"
 """Its words come with them."""
 
@@ -31,7 +35,7 @@ def heaviest(game: str, language: str) -> int:
         first, second = [*name.split(".")[0].split("-"), ""][:2]
         if first in LATER and name.endswith(".js.br"):
             continue
-        if first in ("face", "rules"):
+        if first == "face":
             kind = (first, name.split(".")[1])
             largest[kind] = max(size, largest.get(kind, 0))
         elif first not in LANGUAGES or (first == language and (second == game or second.isupper())):
@@ -56,6 +60,23 @@ def largest_load() -> int:
 def test_the_client_is_small() -> None:
     assert len(games()) > 1
     assert largest_load() <= MOST
+
+
+LOADED = """() => performance.getEntriesByType('resource')
+  .filter((one) => /\\.(js|css)$/.test(new URL(one.name).pathname))
+  .reduce((sum, one) => sum + one.encodedBodySize, 0)"""
+
+
+def test_a_table_loads_little(visit: Callable[..., Visitor]) -> None:
+    """What a browser really loads to sit down at a table where most is to be read."""
+    visitor = visit(language="ru")
+    visitor.go("/about")
+    address = make_table(visitor, 4, 3, game="winter")
+    visitor.go(address)
+    visitor.page.wait_for_selector(".frame .column.seats > *")
+    visitor.page.wait_for_load_state("networkidle")
+    loaded = visitor.page.evaluate(LOADED)
+    assert 100_000 < loaded <= MOST
 
 
 def test_nothing_comes_from_elsewhere() -> None:

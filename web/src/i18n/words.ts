@@ -51,22 +51,22 @@ const COACH_LOADERS: Loaders = {
 };
 const RULE_LOADERS: Readonly<Record<string, Loaders>> = {
   feya: {
-    en: () => import("./rules/en-feya"),
-    ru: () => import("./rules/ru-feya"),
-    es: () => import("./rules/es-feya"),
-    cs: () => import("./rules/cs-feya"),
+    en: () => import("./rules/paragraphs-en-feya"),
+    ru: () => import("./rules/paragraphs-ru-feya"),
+    es: () => import("./rules/paragraphs-es-feya"),
+    cs: () => import("./rules/paragraphs-cs-feya"),
   },
   felinia: {
-    en: () => import("./rules/en-felinia"),
-    ru: () => import("./rules/ru-felinia"),
-    es: () => import("./rules/es-felinia"),
-    cs: () => import("./rules/cs-felinia"),
+    en: () => import("./rules/paragraphs-en-felinia"),
+    ru: () => import("./rules/paragraphs-ru-felinia"),
+    es: () => import("./rules/paragraphs-es-felinia"),
+    cs: () => import("./rules/paragraphs-cs-felinia"),
   },
   winter: {
-    en: () => import("./rules/en-winter"),
-    ru: () => import("./rules/ru-winter"),
-    es: () => import("./rules/es-winter"),
-    cs: () => import("./rules/cs-winter"),
+    en: () => import("./rules/paragraphs-en-winter"),
+    ru: () => import("./rules/paragraphs-ru-winter"),
+    es: () => import("./rules/paragraphs-es-winter"),
+    cs: () => import("./rules/paragraphs-cs-winter"),
   },
 };
 
