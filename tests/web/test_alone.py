@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from .browser import Visitor
+from .browser import LANGUAGES, Visitor
 from .test_play import make_table, sit_down
 
 Visit = Callable[..., Visitor]
@@ -54,3 +54,23 @@ def test_where_others_sit_they_have_to_agree(visit: Visit) -> None:
     assert "once all people at the table agree" in back
     assert off.startswith("Once all people at the table agree")
     assert "A bot plays your seat" in resign
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_new_table_for_one_and_its_first_question_speak_of_nobody_else(visit: Visit, language: str) -> None:
+    """What is said to one is another sentence than what is said to several, and a shorter one."""
+    visitor = visit(language=language)
+    helps = {}
+    for seats in ("me", "me,open"):
+        page = visitor.go(f"/new/winter?seats={seats}&lang={language}")
+        page.wait_for_selector(".new-seats")
+        helps[seats] = set(page.locator(".field-help").all_inner_texts())
+    assert len(helps["me,open"] - helps["me"]) >= 3
+    questions = []
+    for players, bots in ((1, 0), (2, 1)):
+        page = visitor.go(make_table(visitor, players, bots, game="winter") + f"&lang={language}")
+        page.wait_for_selector(".bottom-rail.mine")
+        questions.append(page.locator(".bottom-rail h1").inner_text())
+    alone, together = questions
+    assert together.startswith(alone)
+    assert len(together) > len(alone)

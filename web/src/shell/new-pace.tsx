@@ -24,7 +24,7 @@ export function PaceSheet({ plan, onChange }: PartProps): JSX.Element {
     <Sheet title={say("shell-new-pace")}>
       <div class="stack loose">
         <Choice label={say("shell-new-pace")} isLabelHidden value={pace.kind}
-          help={say(`shell-new-pace-${pace.kind}-help`)}
+          help={say(`shell-new-pace-${pace.kind}-help`, { players: plan.seats.length })}
           offers={(["none", "live", "days"] as const)
             .map((kind) => ({ value: kind, label: say(`shell-new-pace-${kind}`) }))}
           onChange={(kind) => change({ kind })} />

@@ -32,9 +32,11 @@ export function SeatsSheet({ game, plan, onChange }: PartProps): JSX.Element {
               onChange={(next) => change(number, next)} />
           ))}
         </ol>
-        <p class="field-help">
-          {say(own > 1 ? "shell-new-shared" : own === 0 ? "shell-new-nobody" : "shell-new-seats-help")}
-        </p>
+        {(plan.seats.length > 1 || own === 0) && (
+          <p class="field-help">
+            {say(own > 1 ? "shell-new-shared" : own === 0 ? "shell-new-nobody" : "shell-new-seats-help")}
+          </p>
+        )}
       </div>
     </Sheet>
   );

@@ -126,7 +126,7 @@ function Finish({ game, plan, onChange, isBusy, problem }: FinishProps): JSX.Ele
         <TextField label={say("shell-new-name")} value={plan.title} longest={80}
           placeholder={say("shell-new-name-hint")}
           onInput={(text) => onChange({ ...plan, title: text })} />
-        <Switch label={say("shell-new-public")} help={say("shell-new-public-help")} isOn={plan.isPublic}
+        <Switch label={say("shell-new-public")} help={say("shell-new-public-help", { players: plan.seats.length })} isOn={plan.isPublic}
           onChange={(isPublic) => onChange({ ...plan, isPublic })} />
         <Select label={say("shell-hints")} value={plan.hints} onChange={(hints) => onChange({ ...plan, hints })}
           help={say("shell-new-hints-help")}

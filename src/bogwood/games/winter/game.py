@@ -160,7 +160,7 @@ class Winter(Game):
         s = cast(World, state)
         if not s.pending:
             return Sentence("winter-question-game_over", {})
-        told: Arguments = {"seat": int(s.player) + 1, "colour": owner_name(s, int(s.player))}
+        told: Arguments = {"seat": int(s.player) + 1, "colour": owner_name(s, int(s.player)), "players": self.players}
         told.update(STEPS[s.top()].details(s))
         return Sentence("winter-question-" + POINTS[s.top()], told)
 

@@ -675,7 +675,11 @@ winter-name-counter_resource = suroviny
 
 ### Questions
 
-winter-question-chief_side = Kterou stranu náčelníka si vyberete? Volba zůstane tajná, dokud si nevyberou všichni.
+winter-question-chief_side =
+    { $players ->
+        [1] Kterou stranu náčelníka si vyberete?
+       *[other] Kterou stranu náčelníka si vyberete? Volba zůstane tajná, dokud si nevyberou všichni.
+    }
 winter-question-setup_card = Kterou kartu přípravy si vezmete?
 winter-question-setup_recruit = Kterou kartu kmene přidáte do balíčku?
 winter-question-base_place = Kam položíte základnu?
@@ -722,7 +726,11 @@ winter-question-swap_amount =
         [many] Kolik surovin vyměníte za druhý druh? Nejvýš { $most }
        *[other] Kolik surovin vyměníte za druhý druh? Nejvýš { $most }
     }
-winter-question-eclipse_pile = Které karty dáte na hromádku zatmění? Volba zůstane tajná, dokud si nevyberou všichni.
+winter-question-eclipse_pile =
+    { $players ->
+        [1] Které karty dáte na hromádku zatmění?
+       *[other] Které karty dáte na hromádku zatmění? Volba zůstane tajná, dokud si nevyberou všichni.
+    }
 winter-question-eclipse_ability = Kterou schopnost využijete teď?
 winter-question-warrior_own = Válečník: který svůj tábor nebo vor přesunete?
 winter-question-warrior_other = Válečník: čí tábor přesunete?

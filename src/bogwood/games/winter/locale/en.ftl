@@ -629,7 +629,11 @@ winter-name-counter_resource = resources
 
 ### Questions
 
-winter-question-chief_side = Which side of your chief do you choose? It stays secret until all have chosen.
+winter-question-chief_side =
+    { $players ->
+        [1] Which side of your chief do you choose?
+       *[other] Which side of your chief do you choose? It stays secret until all have chosen.
+    }
 winter-question-setup_card = Which setup card do you take?
 winter-question-setup_recruit = Which tribe card joins your deck?
 winter-question-base_place = Where do you put your start base?
@@ -672,7 +676,11 @@ winter-question-swap_amount =
         [one] Do you change a resource into the other kind? At most { $most }
        *[other] How many resources do you change into the other kind? At most { $most }
     }
-winter-question-eclipse_pile = Which cards go on your Eclipse pile? They stay secret until all have chosen.
+winter-question-eclipse_pile =
+    { $players ->
+        [1] Which cards go on your Eclipse pile?
+       *[other] Which cards go on your Eclipse pile? They stay secret until all have chosen.
+    }
 winter-question-eclipse_ability = Which ability do you use next?
 winter-question-warrior_own = Warrior: which piece of your own do you move?
 winter-question-warrior_other = Warrior: which camp of an opponent do you move?

@@ -636,7 +636,11 @@ winter-name-counter_resource = recursos
 
 ### Questions
 
-winter-question-chief_side = ¿Qué lado de tu jefe eliges? Es secreto hasta que termine la elección.
+winter-question-chief_side =
+    { $players ->
+        [1] ¿Qué lado de tu jefe eliges?
+       *[other] ¿Qué lado de tu jefe eliges? Es secreto hasta que termine la elección.
+    }
 winter-question-setup_card = ¿Qué carta de preparación tomas?
 winter-question-setup_recruit = ¿Qué carta de tribu se une a tu mazo?
 winter-question-base_place = ¿Dónde pones tu base inicial?
@@ -679,7 +683,11 @@ winter-question-swap_amount =
         [one] ¿Cambias un recurso por uno del otro tipo? Como máximo { $most }
        *[other] ¿Cuántos recursos cambias por otros del otro tipo? Como máximo { $most }
     }
-winter-question-eclipse_pile = ¿Qué cartas pones en tu montón del eclipse? Son secretas hasta que termine la elección.
+winter-question-eclipse_pile =
+    { $players ->
+        [1] ¿Qué cartas pones en tu montón del eclipse?
+       *[other] ¿Qué cartas pones en tu montón del eclipse? Son secretas hasta que termine la elección.
+    }
 winter-question-eclipse_ability = ¿Qué habilidad usas ahora?
 winter-question-warrior_own = Guerrero: ¿qué pieza tuya mueves?
 winter-question-warrior_other = Guerrero: ¿qué campamento de un adversario mueves?

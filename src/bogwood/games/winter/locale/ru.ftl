@@ -673,7 +673,11 @@ winter-name-counter_resource = ресурсы
 
 ### Questions
 
-winter-question-chief_side = Какую сторону вождя выберете? Она останется тайной, пока не выберут все.
+winter-question-chief_side =
+    { $players ->
+        [1] Какую сторону вождя выберете?
+       *[other] Какую сторону вождя выберете? Она останется тайной, пока не выберут все.
+    }
 winter-question-setup_card = Какую карту подготовки возьмёте?
 winter-question-setup_recruit = Какую карту племени добавите в колоду?
 winter-question-base_place = Где поставите лагерь?
@@ -718,7 +722,11 @@ winter-question-swap_amount =
         [few] Сколько ресурсов обменяете на другой вид? Не больше { $most }
        *[many] Сколько ресурсов обменяете на другой вид? Не больше { $most }
     }
-winter-question-eclipse_pile = Какие карты положите в стопку затмения? Они останутся тайной, пока не выберут все.
+winter-question-eclipse_pile =
+    { $players ->
+        [1] Какие карты положите в стопку затмения?
+       *[other] Какие карты положите в стопку затмения? Они останутся тайной, пока не выберут все.
+    }
 winter-question-eclipse_ability = Какую способность используете дальше?
 winter-question-warrior_own = Воитель: какую свою фишку передвинете?
 winter-question-warrior_other = Воитель: чью стоянку передвинете?

@@ -151,7 +151,11 @@ shell-new-pace = Tempo
 shell-new-pace-none = Bez hodin
 shell-new-pace-live = Naživo
 shell-new-pace-days = Dny na tah
-shell-new-pace-none-help = Každý přemýšlí, jak dlouho potřebuje.
+shell-new-pace-none-help =
+    { $players ->
+        [1] Přemýšlejte, jak dlouho potřebujete.
+       *[other] Každý přemýšlí, jak dlouho potřebuje.
+    }
 shell-new-pace-live-help = Každý má zásobu času a po každém tahu trochu dostane zpět.
 shell-new-pace-days-help = Pro partie na celé týdny.
 shell-new-bank = Čas pro každého
@@ -172,7 +176,11 @@ shell-new-each = Každé místo zvlášť
 shell-new-name = Název stolu
 shell-new-name-hint = Páteční večer
 shell-new-public = Veřejný stůl
-shell-new-public-help = Kdokoli si smí přisednout nebo se dívat. Jinak jen lidé s odkazem.
+shell-new-public-help =
+    { $players ->
+        [1] Dívat se smí kdokoli. Jinak jen lidé s odkazem.
+       *[other] Kdokoli si smí přisednout nebo se dívat. Jinak jen lidé s odkazem.
+    }
 shell-new-create = Založit stůl
 shell-new-waits =
     { $open ->

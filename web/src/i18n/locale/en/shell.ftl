@@ -145,7 +145,11 @@ shell-new-pace = Pace
 shell-new-pace-none = No clock
 shell-new-pace-live = Live
 shell-new-pace-days = Days per turn
-shell-new-pace-none-help = Everybody takes the time they need.
+shell-new-pace-none-help =
+    { $players ->
+        [1] You take the time you need.
+       *[other] Everybody takes the time they need.
+    }
 shell-new-pace-live-help = Each player has a bank of time, and gets some back after each turn.
 shell-new-pace-days-help = For games that go on for weeks.
 shell-new-bank = Time for each
@@ -166,7 +170,11 @@ shell-new-each = Each seat its own
 shell-new-name = Name of the table
 shell-new-name-hint = Friday evening
 shell-new-public = Public table
-shell-new-public-help = Anybody may take a free seat or look on. Otherwise only people with the link.
+shell-new-public-help =
+    { $players ->
+        [1] Anybody may look on. Otherwise only people with the link.
+       *[other] Anybody may take a free seat or look on. Otherwise only people with the link.
+    }
 shell-new-create = Set the table
 shell-new-waits =
     { $open ->

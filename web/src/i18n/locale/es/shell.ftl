@@ -145,7 +145,11 @@ shell-new-pace = Ritmo
 shell-new-pace-none = Sin reloj
 shell-new-pace-live = En vivo
 shell-new-pace-days = Días por turno
-shell-new-pace-none-help = Cada cual se toma el tiempo que necesite.
+shell-new-pace-none-help =
+    { $players ->
+        [1] Tómate el tiempo que necesites.
+       *[other] Cada cual se toma el tiempo que necesite.
+    }
 shell-new-pace-live-help = Cada jugador tiene una reserva de tiempo y recupera un poco tras cada turno.
 shell-new-pace-days-help = Para partidas que duran semanas.
 shell-new-bank = Tiempo para cada uno
@@ -166,7 +170,11 @@ shell-new-each = Según el asiento
 shell-new-name = Nombre de la mesa
 shell-new-name-hint = Viernes por la noche
 shell-new-public = Mesa pública
-shell-new-public-help = Cualquiera puede ocupar un asiento libre o mirar. Si no, solo quien tenga el enlace.
+shell-new-public-help =
+    { $players ->
+        [1] Cualquiera puede mirar. Si no, solo quien tenga el enlace.
+       *[other] Cualquiera puede ocupar un asiento libre o mirar. Si no, solo quien tenga el enlace.
+    }
 shell-new-create = Crear la mesa
 shell-new-waits =
     { $open ->

@@ -162,7 +162,11 @@ shell-new-pace = Темп
 shell-new-pace-none = Без часов
 shell-new-pace-live = В реальном времени
 shell-new-pace-days = Дни на ход
-shell-new-pace-none-help = Каждый думает сколько нужно.
+shell-new-pace-none-help =
+    { $players ->
+        [1] Думайте сколько нужно.
+       *[other] Каждый думает сколько нужно.
+    }
 shell-new-pace-live-help = У каждого запас времени, после каждого хода немного возвращается.
 shell-new-pace-days-help = Для партий на недели.
 shell-new-bank = Время каждому
@@ -183,7 +187,11 @@ shell-new-each = У каждого своё
 shell-new-name = Название стола
 shell-new-name-hint = Пятничный вечер
 shell-new-public = Открыт для всех
-shell-new-public-help = Любой может занять место или смотреть. Иначе только те, у кого есть ссылка.
+shell-new-public-help =
+    { $players ->
+        [1] Смотреть может любой. Иначе только те, у кого есть ссылка.
+       *[other] Любой может занять место или смотреть. Иначе только те, у кого есть ссылка.
+    }
 shell-new-create = Создать стол
 shell-new-waits =
     { $open ->
