@@ -99,6 +99,7 @@ export function usePlace(names: string | readonly string[], label: string, canAs
   const attrs: Place["attrs"] = {
     "data-place": name,
     "data-lit": isLit ? "true" : undefined,
+    "data-options": isLit ? options.map((option) => option[1]).join(" ") : undefined,
     role: isLit || closed !== null ? "button" : "img",
     "aria-label": isLit ? `${label}: ${spoken}` : label,
     "aria-disabled": isLit ? undefined : closed !== null ? "true" : undefined,
