@@ -24,7 +24,10 @@ from .turns import PLAYERS, TURNS, Turn
 
 MOMENT = "() => document.querySelector('.frame')?.dataset.moment ?? ''"
 READY = """() => document.querySelector('.frame:not([data-busy]) .bottom-rail.mine')
+  && !document.querySelector('[data-guarded]')
   && document.querySelector('[data-lit="true"], .tray-option, .main-button:not(:disabled)')"""
+MOST = 40
+"""No turn takes so many clicks."""
 BUBBLE = "#bubble[role=menu] button"
 DOUBT = "dialog[open] [data-doubt=yes]"
 
@@ -60,7 +63,7 @@ async def make_tables(folder: Path) -> tuple[dict[str, str], str]:
     for name, turn in TURNS.items():
         seat, start = turn.start()
         seats = [SeatPlan("", "" if n == seat else "greedy") for n in range(PLAYERS)]
-        plan = Plan(turn.game, PLAYERS, seats, turn.options)
+        plan = Plan(turn.game, PLAYERS, seats, dict(turn.options))
         fresh = made(plan, {seat: person.id}, {seat: "Mirra"}, "clicks", open_game, 1, start)
         await store.write(fresh.change)
         tables[name] = fresh.table.name
@@ -100,7 +103,7 @@ class Person:
     def _step(self) -> None:
         wanted = self.goal[len(self._made()) :]
         before = self.page.evaluate(MOMENT)
-        self._click(self._way_to(wanted), before)
+        self._click(self._way_to(wanted), wanted, before)
 
     def _way_to(self, wanted: list[str]) -> str:
         """The place, tray or main button by which as much as possible of what is wanted is done."""
@@ -114,16 +117,22 @@ class Person:
         ]
         return next(way for way in ways if self.page.locator(way).count())
 
-    def _click(self, selector: str, before: str) -> None:
+    def _click(self, selector: str, wanted: list[str], before: str) -> None:
         self.clicks.append(selector)
-        self.page.locator(f"{selector}:not([data-guarded])").first.click()
+        assert len(self.clicks) < MOST, "\n".join(self.clicks)
+        self.page.locator(selector).first.click()
         awaited = f"() => ({MOMENT})() !== {before!r} || document.querySelector({f'{BUBBLE}, {DOUBT}'!r})"
         self.page.wait_for_function(awaited)
-        for question in (BUBBLE, DOUBT):
-            if self.page.evaluate(MOMENT) == before and self.page.locator(question).count():
-                self.clicks.append(question)
-                self.page.locator(question).first.click()
-                self.page.wait_for_function(f"() => ({MOMENT})() !== {before!r}")
+        named = (f'{BUBBLE}[data-options="{path}"]' for path in ("+".join(wanted[:2]), *wanted[:1]))
+        self._answer(", ".join(named), before)
+        self._answer(DOUBT, before)
+
+    def _answer(self, question: str, before: str) -> None:
+        """What the page asks back costs a click, too."""
+        if self.page.evaluate(MOMENT) == before and self.page.locator(question).count():
+            self.clicks.append(question)
+            self.page.locator(question).first.click()
+            self.page.wait_for_function(f"() => ({MOMENT})() !== {before!r}")
 
 
 def played(browser: Browser, prepared: Prepared, name: str, turn: Turn) -> list[str]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from bogwood.app import open_game
@@ -25,10 +27,10 @@ class Turn(NamedTuple):
     """All that is chosen, by whomever: the record of the turn."""
     most: int
     """So many clicks are enough."""
-    options: dict[str, str] = {}
+    options: Mapping[str, str] = MappingProxyType({})
 
     def opened(self) -> Game:
-        return open_game(self.game, PLAYERS, self.options)
+        return open_game(self.game, PLAYERS, dict(self.options))
 
     def start(self) -> tuple[int, Json]:
         """Whose turn it is, and the position to begin at."""
@@ -66,37 +68,37 @@ TURNS = {
     "Feya's Swamp: build with two boats": Turn(
         "feya", 1, 49,
         "build_2 worker:clan boat:2 to:b5 build:c5 track:lower_right"
-        " boat:1 to:h3 build:h2 track:upper_left finish end", 12,
+        " boat:1 to:h3 build:h2 track:upper_left finish end", 8,
     ),
     "Feya's Swamp: navigate with two boats": Turn(
-        "feya", 1, 49, "navigate_1 worker:clan boat:2 to:e8 boat:1 to:i1 finish end", 8
+        "feya", 1, 49, "navigate_1 worker:clan boat:2 to:e8 boat:1 to:i1 finish end", 4
     ),
     "Feya's Swamp: fish with two boats": Turn(
-        "feya", 1, 61, "fish_3 worker:clan boat:3 to:h9 boat:1 to:l7 finish end", 8
+        "feya", 1, 61, "fish_3 worker:clan boat:3 to:h9 boat:1 to:l7 finish end", 5
     ),
     "Feya's Swamp: trade two fish": Turn(
-        "feya", 1, 118, "trade_3 worker:clan boat:2 to:c7 lay:b6 lay:b6 stop finish end", 9
+        "feya", 1, 118, "trade_3 worker:clan boat:2 to:c7 lay:b6 lay:b6 stop finish end", 8
     ),
     "Felinia: a bid": Turn("felinia", 1, 41, "bid:stall_1", 2),
     "Felinia: buy and board": Turn("felinia", 1, 49, "buy:wine board:pier_1", 3),
     "Felinia: explore": Turn(
         "felinia", 1, 370,
-        "land:cheetah_post_1 turn:lion_post_6 turn:nothing to:cheetah_cross_1 to:cheetah_cross_2", 6,
+        "land:cheetah_post_1 turn:lion_post_6 turn:nothing to:cheetah_cross_1 to:cheetah_cross_2", 5,
     ),
     "Endless Winter: Initiate with a recruited card": Turn(
         "winter", 1, 104,
         "member:initiate labour:firekeeper box:recruit stack:hunter to:hand labour:hunter labour:forager"
-        " box:recruit stack:crafter to:discard next box:bury bury:played:forager box:first end", 16, RIVERS,
+        " box:recruit stack:crafter to:discard next box:bury bury:played:forager box:first end", 13, RIVERS,
     ),
     "Endless Winter: Hunt": Turn(
         "winter", 1, 104,
         "member:hunt labour:daredevil labour:forager box:hunt_open animal:5 next box:tip tip:ground_sloth"
-        " box:first end", 11, RIVERS,
+        " box:first end", 9, RIVERS,
     ),
     "Endless Winter: Explore": Turn(
         "winter", 1, 66,
         "member:explore labour:daredevil box:move camp:start_base to:h13 labour:firekeeper box:place_camp next end",
-        9, RIVERS,
+        8, RIVERS,
     ),
     "Endless Winter: the Eclipse pile": Turn("winter", 1, 95, "pile:firekeeper pile:forager pile:done", 3, RIVERS),
 }  # fmt: skip
