@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-import tempfile
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 from playwright.sync_api import Browser, Page
 
-from bogwood.app import open_game
-from bogwood.host.making import made
-from bogwood.host.people import People
-from bogwood.host.plan import Plan, SeatPlan
-from bogwood.store.opening import open_store
-
-from .browser import Serving, Visitor
-from .turns import PLAYERS, TURNS, Turn
+from .prepared import Prepared, prepared_tables
+from .turns import TURNS, Turn
 
 MOMENT = "() => document.querySelector('.frame')?.dataset.moment ?? ''"
 READY = """() => document.querySelector('.frame:not([data-busy]) .bottom-rail.mine')
@@ -32,43 +21,10 @@ BUBBLE = "#bubble[role=menu] button"
 DOUBT = "dialog[open] [data-doubt=yes]"
 
 
-class Prepared:
-    """A server with one table for each turn, and the person who sits there."""
-
-    def __init__(self, serving: Serving, tables: dict[str, str], cookie: str) -> None:
-        self.serving = serving
-        self.tables = tables
-        self.cookie = cookie
-
-
 @pytest.fixture(scope="module")
 def prepared() -> Iterator[Prepared]:
-    with tempfile.TemporaryDirectory(prefix="bogwood-clicks-") as folder:
-        # The browser's own loop runs in this thread.
-        with ThreadPoolExecutor(1) as pool:
-            tables, cookie = pool.submit(asyncio.run, make_tables(Path(folder))).result()
-        serving = Serving(Path(folder))
-        serving.start()
-        try:
-            yield Prepared(serving, tables, cookie)
-        finally:
-            serving.stop()
-
-
-async def make_tables(folder: Path) -> tuple[dict[str, str], str]:
-    store = open_store(f"sqlite:///{folder / 'tables.db'}")
-    await store.open()
-    person, cookie = await People(store, lambda: 1).visit("Mirra")
-    tables = {}
-    for name, turn in TURNS.items():
-        seat, start = turn.start()
-        seats = [SeatPlan("", "" if n == seat else "greedy") for n in range(PLAYERS)]
-        plan = Plan(turn.game, PLAYERS, seats, dict(turn.options))
-        fresh = made(plan, {seat: person.id}, {seat: "Mirra"}, "clicks", open_game, 1, start)
-        await store.write(fresh.change)
-        tables[name] = fresh.table.name
-    await store.close()
-    return tables, cookie
+    with prepared_tables() as made:
+        yield made
 
 
 class Person:
@@ -136,15 +92,9 @@ class Person:
 
 
 def played(browser: Browser, prepared: Prepared, name: str, turn: Turn) -> list[str]:
-    visitor = Visitor(browser, prepared.serving.url)
-    cookie: Any = {"name": "bogwood", "value": prepared.cookie, "url": prepared.serving.url}
-    visitor.context.add_cookies([cookie])
-    table = prepared.tables[name]
-    page = visitor.go(f"/t/{table}")
-    page.wait_for_selector(".frame")
-    with httpx.Client(base_url=prepared.serving.url, trust_env=False, timeout=30) as api:
-        api.cookies.set("bogwood", prepared.cookie)
-        person = Person(page, api, table, turn.goal.split())
+    visitor = prepared.visitor(browser, name)
+    with prepared.api() as api:
+        person = Person(visitor.page, api, prepared.tables[name], turn.goal.split())
         person.play()
     visitor.close()
     return person.clicks

@@ -11,7 +11,7 @@ PICK: Final = 1
 """It only says what the next question, of the same seat, is about: nothing is drawn, paid, gained or told by it."""
 
 ASIDE: Final = 2
-"""It may be done beside the question, which stays open."""
+"""It may be done beside the question, and does not answer it."""
 
 PASS: Final = 3
 """It leaves undone what could be done: it passes, declines, stops."""

@@ -5,8 +5,10 @@
 
 import { useEffect, useReducer, useRef } from "preact/hooks";
 
+/** How long it takes none, in milliseconds. */
+const GUARDED = 400;
+
 export interface Guard {
-  isGuarded: boolean;
   /** Attributes of each button that stands there. */
   attrs: { "data-guarded": "true" | undefined; onKeyDown: (event: KeyboardEvent) => void };
   /** Does it, unless a pointer has hit what is new. */
@@ -17,28 +19,24 @@ export interface Guard {
 export function useGuard(meaning: string): Guard {
   const [, drawAgain] = useReducer((count: number, _: void) => count + 1, 0);
   const last = useRef(meaning);
-  const until = useRef(0);
+  const isNew = useRef(false);
   if (last.current !== meaning) {
     last.current = meaning;
-    until.current = performance.now() + guardTime();
+    isNew.current = true;
   }
   useEffect(() => {
-    const timer = setTimeout(drawAgain, Math.max(0, until.current - performance.now()));
+    if (!isNew.current) return undefined;
+    const timer = setTimeout(() => {
+      isNew.current = false;
+      drawAgain();
+    }, GUARDED);
     return () => clearTimeout(timer);
   }, [meaning]);
-  const isNew = (): boolean => performance.now() < until.current;
-  const isGuarded = isNew();
   return {
-    isGuarded,
     attrs: {
-      "data-guarded": isGuarded ? "true" : undefined,
+      "data-guarded": isNew.current ? "true" : undefined,
       onKeyDown: (event) => { if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault(); },
     },
-    click: (run) => (event) => { if (event.detail === 0 || !isNew()) run(); },
+    click: (run) => (event) => { if (event.detail === 0 || !isNew.current) run(); },
   };
-}
-
-/** How long, in milliseconds: the style sheet says it. */
-function guardTime(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--guard")) || 0;
 }

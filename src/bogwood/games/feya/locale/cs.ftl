@@ -376,6 +376,7 @@ feya-forgoes-workers =
     { $count ->
         [one] V tomto kole by zůstal { $count } vesničan bez práce.
         [few] V tomto kole by zůstali { $count } vesničané bez práce.
+        [many] V tomto kole by zůstalo { $count } vesničana bez práce.
        *[other] V tomto kole by zůstalo { $count } vesničanů bez práce.
     }
 feya-option-end_turn = Ukončit tah
