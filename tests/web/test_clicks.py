@@ -52,7 +52,7 @@ class Person:
 
     def _made(self) -> list[str]:
         shown = self.api.get(f"/api/tables/{self.table}").raise_for_status().json()
-        done = self._committed() + (shown.get("trial") or {"chosen": []})["chosen"]
+        done: list[str] = self._committed() + (shown.get("trial") or {"chosen": []})["chosen"]
         assert done == self.goal[: len(done)], "what was done by itself is not what is wanted"
         return done
 
