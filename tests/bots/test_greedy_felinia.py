@@ -15,9 +15,9 @@ from bogwood.bots.contract import Bot
 from bogwood.bots.match import MatchResult, play_game
 from bogwood.bots.registry import make_bot
 from bogwood.games.felinia import choices, steps
+from bogwood.games.felinia.manners import has_token_in_reach
 from bogwood.games.felinia.packs import total
 from bogwood.games.felinia.state import Realm
-from bogwood.games.felinia.view import stops_empty
 from bogwood.kernel.game import Game
 
 FULL = os.environ.get("BOGWOOD_TEST_MODE") == "full"
@@ -143,7 +143,7 @@ def test_it_wastes_nothing(mode: str) -> None:
         for state, seat, option in decisions(game, bots_of(["greedy"] * 3, f"bot/{number}"), f"cats/{number}"):
             me = state.seats[seat]
             if option == choices.STOP:
-                assert not stops_empty(state)
+                assert not has_token_in_reach(state)
             bids += choices.BID_STALL <= option <= choices.BID_INCOME
             idle += option in (choices.BUY_BACK, choices.GUILD_BACK)
             if option == choices.BID_INCOME:

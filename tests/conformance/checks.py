@@ -10,6 +10,7 @@ from bogwood.kernel.chance import Stream
 from bogwood.kernel.digest import digest
 from bogwood.kernel.facts import Tale
 from bogwood.kernel.game import WATCHER, Game, ScoreLine, Sentence, State
+from bogwood.kernel.manner import ANSWER, ASIDE, NOTHING_OBVIOUS, PICK
 from bogwood.kernel.playout import STEP_LIMIT
 from bogwood.kernel.position import OpenGame
 from bogwood.kernel.record import Record, Recorder, Seat, replay, verify
@@ -116,6 +117,7 @@ def check_options(game: Game, seed: str, every: int) -> None:
     for decision in decisions(game, seed):
         if decision.number % every == 0:
             check_every_option_applies(decision)
+            check_manners(decision)
             check_reasons(decision, stream)
             check_scores(game, decision.state, str(decision))
             assert game.winners(decision.state) == [], str(decision)
@@ -140,6 +142,32 @@ def check_every_option_applies(decision: Decision) -> None:
         assert digest(state) == before, f"a clone shares something with its original, {notation}, {decision}"
     assert state.tale is None
     check_that_a_clone_plays_on(decision, kept)
+
+
+def check_manners(decision: Decision) -> None:
+    """Some option is no aside.  What goes without saying is offered, and is no aside.  A pick leads the same seat to
+    another question and does nothing else."""
+    game, state, seat = decision.game, decision.state, decision.seat
+    options = game.legal(state, seat).listed()
+    manners = {option: game.manner(state, seat, option) for option in options}
+    answers = [option for option in options if manners[option] != ASIDE]
+    assert answers, f"nothing but asides, {decision}"
+    assert game.obvious(state, seat) in [NOTHING_OBVIOUS, *answers], str(decision)
+    for option in options:
+        if manners[option] == PICK:
+            check_pick(decision, option)
+
+
+def check_pick(decision: Decision, option: int) -> None:
+    game, seat = decision.game, decision.seat
+    said = f"{game.catalogue.notation(option)} instead of {decision}"
+    twin = decision.state.clone()
+    twin.tale = Tale()
+    game.apply(twin, seat, option)
+    is_going_on = twin.turn == decision.state.turn and seat in game.seats_to_act(twin)
+    assert is_going_on, f"the turn does not go on after {said}"
+    assert [twin.tale.facts, twin.tale.draws] == [[], []], f"a pick does something, {said}"
+    assert any(game.manner(twin, seat, answer) in (ANSWER, PICK) for answer in game.legal(twin, seat)), said
 
 
 def check_that_a_clone_plays_on(decision: Decision, twin: State) -> None:

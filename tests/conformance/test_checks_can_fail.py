@@ -79,6 +79,8 @@ def test_a_sound_game_passes(check: Check) -> None:
         (broken.CountsOthersHands, two_worlds, "the points told to seat"),
         (broken.AllowsEverything, options, "why not play 1[0-2]"),
         (broken.IsLostForWords, options, "no words for play 7"),
+        (broken.CallsAllAside, options, "nothing but asides"),
+        (broken.PicksForGood, options, "does not go on"),
         (broken.PlaysByAnotherClock, same_seed, "does not repeat itself"),
         (broken.PlaysByAnotherClock, checks.check_record_at_every_decision, "digest-differs"),
     ],

@@ -154,6 +154,13 @@ class Sitting:
         chosen = (await self.options(seat))[0] if option is None else option
         await self.host.choose(await self.loaded(), seat, chosen, at or await self.at(seat))
 
+    async def choose_via(self, seat: int, via: int, option: int) -> None:
+        """A pick, and together with it an answer to the question it leads to."""
+        await self.host.choose(await self.loaded(), seat, option, await self.at(seat), via=via)
+
+    async def withdraw(self, seat: int) -> None:
+        await self.host.step(await self.loaded(), lambda table: table.withdraw(seat))
+
     async def undo(self, seat: int, at: list[int] | None = None) -> None:
         await self.host.undo(await self.loaded(), seat, at or await self.at(seat))
 
@@ -186,8 +193,8 @@ class Sitting:
     async def resign(self, seat: int) -> None:
         await self.host.step(await self.loaded(), lambda table: table.resign(seat))
 
-    async def stand_in(self, seat: int) -> None:
-        await self.host.step(await self.loaded(), lambda table: table.stand_in(seat))
+    async def stand_in(self, seat: int, once: bool = False) -> None:
+        await self.host.step(await self.loaded(), lambda table: table.stand_in(seat, once))
 
     async def come_back(self, seat: int) -> None:
         await self.host.step(await self.loaded(), lambda table: table.come_back(seat))

@@ -123,7 +123,7 @@ async def check_all(place: Place, ledger: Ledger) -> None:
         for seat, draft in page.drafts.items():
             trial = loaded.trial(seat)
             assert trial.chosen[: len(draft["chosen"])] == draft["chosen"]
-            assert trial.undone == draft["undone"]
+            assert trial.draft().undone == draft["undone"]
     assert host.failed_replays == 0
     assert set(await store.all_tables()) <= set(ledger.pages)
     await store.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -85,6 +86,58 @@ async def test_a_bot_stands_in_and_hands_the_seat_back(room: Room) -> None:
     await table.finish_turn(1)
     await table.choose(0)
     assert (await table.shown(0))["trial"]["can_commit"]
+
+
+@in_a_room
+async def test_a_bot_that_plays_one_turn_hands_the_seat_back_by_itself(room: Room) -> None:
+    table = await room.table()
+    await table.choose(0)
+    await table.stand_in(0, once=True)
+    await table.bots_done()
+    shown = await table.shown(0)
+    assert (shown["to_act"], shown["chairs"][0]["stand_in"], shown["chairs"][0]["once"]) == ([1], "", False)
+    assert (await table.kinds())[-2:] == ["stood_in", "turn"]
+    room.restart()
+    assert (await table.shown(0))["chairs"] == shown["chairs"]
+    await table.finish_turn(1)
+    await table.choose(0)
+
+
+@in_a_room
+async def test_no_bot_plays_one_turn_of_a_seat_that_need_not_act(room: Room) -> None:
+    table = await room.table()
+    await table.finish_turn(0)
+    assert (await refused(table.stand_in(0, once=True))).code == "not-your-turn"
+
+
+@in_a_room
+async def test_a_bot_for_a_person_keeps_its_pace_while_somebody_looks_on(room: Room) -> None:
+    room.host.stand_in_pace = 120
+    table = await room.table(bots=(1,))
+    await table.bots_done()
+    await table.ear(0)
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    await table.stand_in(0)
+    await table.bots_done()
+    turns = [event for event in await table.events() if event.kind == "turn" and event.body["seat"] == 0]
+    assert (await table.shown())["status"] == "over"
+    assert loop.time() - began >= (len(turns) - 1) * 0.12
+
+
+@in_a_room
+async def test_nobody_waits_for_a_bot_when_nobody_looks_on_or_somebody_is_in_a_hurry(room: Room) -> None:
+    room.host.stand_in_pace = 1_000_000
+    unseen = await room.table(bots=(1,))
+    await unseen.stand_in(0)
+    await unseen.bots_done()
+    assert (await unseen.shown())["status"] == "over"
+    seen = await room.table(bots=(1,))
+    await seen.ear(0)
+    await seen.stand_in(0)
+    while (await seen.shown())["status"] == "running":
+        room.host.hurry(await seen.loaded())
+        await asyncio.sleep(0)
 
 
 @in_a_room

@@ -278,7 +278,7 @@ def echo(twin: Table, real: Table, seat: int) -> None:
     for option in tried.chosen:
         options = game.legal(trial.state, seat)
         twin._try(trial, option if options.holds(option) else options.nth(0))
-    trial.undone = [other_card(twin, trial, option) for option in tried.undone]
+    trial.undone = [[other_card(twin, trial, option) for option in choice] for choice in tried.undone]
     trial.step = tried.step
     trial.is_stored = tried.is_stored
     twin.trials[seat] = trial

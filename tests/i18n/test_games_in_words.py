@@ -44,6 +44,9 @@ def listen(game: Game, state: State, seat: int, stream: Stream, heard: Heard) ->
     listen_to_points(game, state, seat, heard)
     for option in game.legal(state, seat).listed():
         hear(heard, game.describe(state, seat, option))
+        forgone = game.forgoes(state, seat, option)
+        if forgone is not None:
+            hear(heard, forgone)
     for _ in range(5):
         option = int(stream.below(game.catalogue.size))
         refusal = game.why_not(state, seat, option) if game.catalogue.entries[option] is not None else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bogwood.kernel.facts import EVERYBODY, Tale
 from bogwood.kernel.game import Json, Outlook, ScoreLine, ScorePiece, Sentence, State
+from bogwood.kernel.manner import ASIDE, PICK
 from bogwood.kernel.options import Options
 from bogwood.kernel.refusal import Refusal
 from tests.kernel.toy import NOT_CHOSEN, Reeds, ReedsState, of
@@ -50,6 +51,20 @@ class HasNoOptionLeft(Reeds):
 
     def legal(self, state: State, seat: int) -> Options:
         return Options() if state.turn == 3 else super().legal(state, seat)
+
+
+class CallsAllAside(Reeds):
+    """Every option is offered beside the question; none answers it."""
+
+    def manner(self, state: State, seat: int, option: int) -> int:
+        return ASIDE
+
+
+class PicksForGood(Reeds):
+    """A card that is sealed by choosing it is called a mere pick."""
+
+    def manner(self, state: State, seat: int, option: int) -> int:
+        return PICK
 
 
 class SharingState(ReedsState):

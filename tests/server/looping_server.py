@@ -16,10 +16,10 @@ from tests.server.house import shelf
 choose = Table.choose
 
 
-def choose_or_loop(table: Table, seat: int, option: int) -> Trial:
+def choose_or_loop(table: Table, seat: int, option: int, via: int | None = None) -> Trial:
     while table.plan.title == "loop":
         time.sleep(0.01)
-    return choose(table, seat, option)
+    return choose(table, seat, option, via)
 
 
 if __name__ == "__main__":

@@ -19,8 +19,38 @@ from tests.server.house import Chair, Guest, House
 
 MESSAGES = 2400
 EXAMPLES = 25
-NAMES = ["do", "id", "at", "option", "what", "to", "yes", "on", "seat", "text", "phrase", "seed", "table", "__proto__"]
-DEEDS = ["hello", "choose", "undo", "redo", "commit", "auto_commit", "propose", "answer", "stand_in", "say"]
+NAMES = [
+    "do",
+    "id",
+    "at",
+    "option",
+    "via",
+    "once",
+    "what",
+    "to",
+    "yes",
+    "on",
+    "seat",
+    "text",
+    "phrase",
+    "seed",
+    "table",
+    "__proto__",
+]
+DEEDS = [
+    "hello",
+    "choose",
+    "undo",
+    "redo",
+    "commit",
+    "withdraw",
+    "auto_commit",
+    "confirm_all",
+    "propose",
+    "answer",
+    "stand_in",
+    "say",
+]
 
 
 def anything(lots: random.Random, depth: int = 0) -> Any:

@@ -24,13 +24,14 @@ LIT = """() => {
     seen.push({kind, free, x, y, name: own || notation || main || '', is_on_board: isOnBoard});
   };
   document.querySelectorAll('[data-lit="true"]').forEach((element) => add(element, 'place'));
-  document.querySelectorAll('.tray-option:not(:disabled)').forEach((element) => add(element, 'tray'));
-  document.querySelectorAll('.main-button:not(:disabled)').forEach((element) => add(element, 'main'));
+  document.querySelectorAll('.tray-option:not(:disabled, [data-guarded])').forEach((element) => add(element, 'tray'));
+  document.querySelectorAll('.main-button:not(:disabled, [data-guarded])').forEach((element) => add(element, 'main'));
   return seen;
 }"""
 READY = """() => document.querySelector('.end-page, .curtain')
   || (document.querySelector('.frame:not([data-busy]) .bottom-rail.mine')
-    && document.querySelector('[data-lit="true"], .tray-option:not(:disabled), .main-button:not(:disabled)'))"""
+    && document.querySelector('[data-lit="true"], .tray-option:not(:disabled), .main-button:not(:disabled)')
+    && !document.querySelector('[data-guarded]'))"""
 MOMENT = "() => document.querySelector('.frame')?.dataset.moment ?? ''"
 ENDS = (".end-page", ".curtain")
 QUESTIONS = ("#bubble[role=menu] button", "dialog[open] [data-doubt=yes]")

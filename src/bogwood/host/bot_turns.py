@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from bogwood.kernel import position
@@ -14,9 +15,13 @@ from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import Conflict, LostLease, SeatHolder, Store
 
 from .loaded import NOBODY, Asked, BotPlayer, Hurry, Loaded
+from .pace import SECOND
 from .table import Steps, Table
 from .telling import Clock
 from .writing import Writer
+
+STAND_IN_PACE = 1000
+"""Milliseconds at least between two turns that a bot plays for a person, as long as somebody looks on."""
 
 
 class BotKeeper(Writer):
@@ -25,6 +30,7 @@ class BotKeeper(Writer):
     def __init__(self, store: Store, bots: BotPlayer, now: Clock, owner: str) -> None:
         super().__init__(store, now, owner)
         self.bots = bots
+        self.stand_in_pace = STAND_IN_PACE
         self.moves = 0
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -86,6 +92,7 @@ class BotKeeper(Writer):
         except Exception:
             # A bot's mistake is no reason for the others to wait.
             chosen = None
+        await self._keep_pace(loaded, seat)
         async with self._writing(loaded):
             if table.number != number or table.status != "running" or not table.chairs[seat].player:
                 return
@@ -96,6 +103,18 @@ class BotKeeper(Writer):
                     steps = table.bot_turn(seat, anything(game, state, seat))
             await self._write(loaded, steps)
             self.moves += 1
+
+    async def _keep_pace(self, loaded: Loaded, seat: int) -> None:
+        """Let people see what a bot does in the place of one of them; who is in a hurry waits no longer."""
+        if not loaded.table.chairs[seat].stand_in or not loaded.listeners:
+            return
+        loop = asyncio.get_running_loop()
+        left = loaded.stood_in_at + self.stand_in_pace / SECOND - loop.time()
+        if left > 0:
+            is_hurried = asyncio.Event()
+            with loaded.hurry.heard_by(is_hurried.set), suppress(TimeoutError):
+                await asyncio.wait_for(is_hurried.wait(), left)
+        loaded.stood_in_at = loop.time()
 
 
 def anything(game: Game, state: State, seat: int) -> list[int]:

@@ -44,6 +44,12 @@ class Folded:
         self.chairs: list[Chair] = []
         self.turns: list[Turn] = []
         self.trials: dict[int, Trial] = {}
+        self.sealed: dict[int, Turn] = {}
+        """What seats have chosen in secret while others are still choosing: it may be withdrawn."""
+        self.reopened: dict[int, list[int]] = {}
+        """What seats had chosen and have withdrawn: their next trials take it up."""
+        self.confirming: set[int] = set()
+        """The seats that answer every question themselves, even one with a single answer."""
         self.proposal: Json | None = None
         self.reason = ""
         self.created = 0
@@ -104,6 +110,7 @@ class Folded:
         seat, chosen = event.body["seat"], event.body["chosen"]
         game, before = self.playing()
         trial = self.trials.pop(seat, None)
+        self.reopened.pop(seat, None)
         self.last_facts = []
         if trial is not None and trial.since == self.number and trial.chosen[: len(chosen)] == chosen:
             state = trial.states[len(chosen)]
@@ -116,10 +123,39 @@ class Folded:
                 game.apply(state, seat, option)
             state.tale = None
             self.last_facts = tale.facts
+        turn = Turn(event.number, seat, chosen)
         if has_ended(game, before, state, seat):
             self.clocks.end_turn(seat, event.at)
+            self._end_standing_in_once(seat)
+        self._seal(turn, before, state)
         self.state = state
-        self.turns.append(Turn(event.number, seat, chosen))
+        self.turns.append(turn)
+        self._agree(event)
+        self._run_clocks(event.at)
+
+    def _seal(self, turn: Turn, before: State, after: State) -> None:
+        """Keep a choice as sealed as long as others choose at the same time (see ``Game.seats_to_act``)."""
+        game = self.opened()
+        choosing, left = set(game.seats_to_act(before)), set(game.seats_to_act(after))
+        if after.turn == before.turn and left and left == choosing - {turn.seat}:
+            self.sealed[turn.seat] = turn
+        else:
+            self.sealed = {}
+
+    def _end_standing_in_once(self, seat: int) -> None:
+        chair = self.chairs[seat]
+        if chair.is_once:
+            chair.stand_in, chair.is_once = "", False
+
+    def _withdrawn(self, event: Event) -> None:
+        """The secret choice of a seat is made anew."""
+        seat = event.body["seat"]
+        turn = self.sealed.pop(seat)
+        self.turns.remove(turn)
+        self.reopened[seat] = turn.chosen
+        self.state = self._replayed(self.turns)
+        self.last_facts = []
+        self.clocks.take_up(seat)
         self._agree(event)
         self._run_clocks(event.at)
 
@@ -136,6 +172,7 @@ class Folded:
         self.state = self._replayed(self.turns)
         self.last_facts = []
         self.trials.clear()
+        self.sealed, self.reopened = {}, {}
         self.proposal = None
         self._agree(event)
         self._run_clocks(event.at)
@@ -153,17 +190,20 @@ class Folded:
     def _resigned(self, event: Event) -> None:
         chair = self.chairs[event.body["seat"]]
         chair.has_resigned = True
-        chair.stand_in = self.plan.stand_in
+        chair.stand_in, chair.is_once = self.plan.stand_in, False
         self.trials.pop(event.body["seat"], None)
         self._run_clocks(event.at)
 
     def _stood_in(self, event: Event) -> None:
-        self.chairs[event.body["seat"]].stand_in = self.plan.stand_in
+        chair = self.chairs[event.body["seat"]]
+        chair.stand_in = self.plan.stand_in
+        chair.is_once = event.body.get("once", False)
         self.trials.pop(event.body["seat"], None)
         self._run_clocks(event.at)
 
     def _came_back(self, event: Event) -> None:
-        self.chairs[event.body["seat"]].stand_in = ""
+        chair = self.chairs[event.body["seat"]]
+        chair.stand_in, chair.is_once = "", False
         self._run_clocks(event.at)
 
     def _cancelled(self, event: Event) -> None:
@@ -260,6 +300,7 @@ FOLD: dict[str, Callable[[Folded, Event], None]] = {
     "left": Folded._left,
     "started": Folded._started,
     "turn": Folded._turn,
+    "withdrawn": Folded._withdrawn,
     "take_back": Folded._take_back,
     "proposed": Folded._proposed,
     "answered": Folded._answered,

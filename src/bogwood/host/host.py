@@ -68,13 +68,16 @@ class Host(Keeper):
 
     # Trying out
 
-    async def choose(self, loaded: Loaded, seat: int, option: int, at: list[int], asked: str = "") -> bool:
-        """Try an option; commit at once when the seat has learnt something by it, or when the turn is complete and its
-        owner wants that.  Returns whether the seat was told a table with the id ``asked``; so do those below."""
+    async def choose(
+        self, loaded: Loaded, seat: int, option: int, at: list[int], asked: str = "", via: int | None = None
+    ) -> bool:
+        """Try an option, after the pick ``via`` if one is given; commit at once when the seat has learnt something by
+        it, or when the turn is complete and its owner wants that.  Returns whether the seat was told a table with the
+        id ``asked``; so do those below."""
         async with self._writing(loaded) as table:
             self._fresh(table, seat, at)
             with self.guard(table.name, f"seat {seat}, option {option}"):
-                table.choose(seat, option)
+                table.choose(seat, option, via)
             is_told = await self._settle(loaded, Asked(seat, asked))
         self._after(loaded)
         return is_told

@@ -86,6 +86,8 @@ class Loaded:
         self.bot_task: asyncio.Task[None] | None = None
         self.hurry = Hurry()
         """Asked of the bots until people have to act again."""
+        self.stood_in_at = 0.0
+        """When a bot last played for a person, by the loop's clock."""
         self.used = 0
         self.leased = 0
         """When the lease was taken or renewed."""

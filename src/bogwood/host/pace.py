@@ -43,6 +43,8 @@ class Clocks:
         self.pace = pace
         self.left = [pace.bank if pace.kind == "live" else pace.days * DAY] * seats
         self.since: dict[int, int] = {}
+        self.spared: dict[int, int] = {}
+        """What each seat had left when its last turn was done, before anything was added for it."""
 
     def run(self, seats: list[int], at: int) -> None:
         """These seats have to act from now on; a seat that already had to goes on with its time."""
@@ -61,10 +63,15 @@ class Clocks:
     def stop(self, seat: int, at: int) -> None:
         """A turn is done: time used is gone, and the increment comes, or a new number of days."""
         used = max(0, at - self.since.pop(seat))
+        self.spared[seat] = max(0, self.left[seat] - used)
         if self.pace.kind == "live":
-            self.left[seat] = max(0, self.left[seat] - used) + self.pace.increment
+            self.left[seat] = self.spared[seat] + self.pace.increment
         else:
             self.left[seat] = self.pace.days * DAY
+
+    def take_up(self, seat: int) -> None:
+        """The turn was not done after all: its seat goes on with what it had left."""
+        self.left[seat] = self.spared.get(seat, self.left[seat])
 
     def deadline(self) -> tuple[int, int] | None:
         """When the next clock runs out, and whose; None when no clock is running."""

@@ -47,6 +47,8 @@ class Chair:
         self.bot = bot
         self.is_taken = is_taken
         self.stand_in = ""
+        self.is_once = False
+        """Does the bot stand in for one turn only?"""
         self.has_resigned = False
 
     @property
@@ -64,5 +66,6 @@ class Chair:
             "bot": self.bot,
             "taken": self.is_taken,
             "stand_in": self.stand_in,
+            "once": self.is_once,
             "resigned": self.has_resigned,
         }

@@ -8,10 +8,11 @@ import msgspec
 
 from bogwood.kernel.facts import Fact
 from bogwood.kernel.game import WATCHER, Game, ScoreLine, State
+from bogwood.kernel.manner import ANSWER, ASIDE, PASS, PICK
 from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import Event, Json, Summary
 
-from .trial import Trial
+from .trial import Trial, applied
 from .trying import Tried
 
 in_order = msgspec.json.Encoder(order="sorted").encode
@@ -23,13 +24,14 @@ PUBLIC = {
     "proposed": ("what", "to"),
     "answered": ("yes",),
     "resigned": (),
-    "stood_in": (),
+    "stood_in": ("once",),
     "came_back": (),
     "cancelled": (),
     "over": ("scores", "winners"),
     "aside": ("reason",),
     "rematch": ("table",),
     "take_back": ("to",),
+    "withdrawn": (),
 }
 """What everybody may know of each kind of event; facts and moves of turns are told by audience."""
 
@@ -94,6 +96,7 @@ class Shown(Tried):
             shown["seed"] = self.seed
             shown["winners"] = game.winners(state)
             shown["sheet"] = lines_shown(game.score_sheet(state))
+        shown["can_withdraw"] = seat in self.sealed and not self.chairs[seat].player and self.status == "running"
         if trial is not None:
             shown["trial"] = self._trial_shown(trial)
         return shown
@@ -125,21 +128,45 @@ class Shown(Tried):
         game = self.opened()
         complete = self.is_complete(trial)
         options = [] if complete else game.legal(trial.state, trial.seat).listed()
-        sentences = [game.describe(trial.state, trial.seat, option) for option in options]
+        manners = {option: game.manner(trial.state, trial.seat, option) for option in options}
         question = game.question(trial.state)
         return {
             "step": trial.step,
             "chosen": [game.catalogue.notation(option) for option in trial.chosen],
-            "options": [
-                [option, game.catalogue.notation(option), sentence.key, sentence.arguments]
-                for option, sentence in zip(options, sentences, strict=True)
-            ],
+            "unasked": [n for n, was_forced in enumerate(trial.was_forced) if was_forced],
+            "options": [self._option_shown(trial.state, trial.seat, option) for option in options],
+            "asides": [option for option in options if manners[option] == ASIDE],
+            "passes": [option for option in options if manners[option] == PASS],
+            "ahead": [one for option in options if manners[option] == PICK for one in self._ahead(trial, option)],
+            "forgoes": self._forgone(trial, options),
             "question": [question.key, question.arguments],
             "facts": self.told([fact for facts in trial.facts for fact in facts], trial.seat),
             "can_undo": trial.can_undo,
             "can_redo": bool(trial.undone),
             "can_commit": complete,
         }
+
+    def _option_shown(self, state: State, seat: int, option: int) -> list[Any]:
+        """An option by number and notation, with its sentence."""
+        sentence = self.opened().describe(state, seat, option)
+        return [option, self.opened().catalogue.notation(option), sentence.key, sentence.arguments]
+
+    def _ahead(self, trial: Trial, pick: int) -> list[list[Any]]:
+        """The answers to the question that a pick leads to, each after the pick: both can be chosen together."""
+        game = self.opened()
+        state, _ = applied(game, trial.state.clone(), trial.seat, pick)
+        options = game.legal(state, trial.seat).listed()
+        answers = [option for option in options if game.manner(state, trial.seat, option) in (ANSWER, PICK)]
+        return [[pick, *self._option_shown(state, trial.seat, option)] for option in answers]
+
+    def _forgone(self, trial: Trial, options: list[int]) -> Json:
+        """What options would lose that could still be used, by their numbers."""
+        found: Json = {}
+        for option in options:
+            sentence = self.opened().forgoes(trial.state, trial.seat, option)
+            if sentence is not None:
+                found[str(option)] = [sentence.key, sentence.arguments]
+        return found
 
     def entry(self, event: Event, eyes: int) -> Json:
         """An event as one audience may know it; moves are told to the seat that made them, and to all at the end."""

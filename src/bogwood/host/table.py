@@ -35,6 +35,16 @@ class Table(Shown):
             raise Refusal("turn-not-complete", "")
         return self._turn_events(seat, list(trial.chosen), trial.state, trial.draws)
 
+    def withdraw(self, seat: int) -> Steps:
+        """What the seat has chosen in secret is open again, as long as others are still choosing."""
+        self.must_run()
+        if self._chair(seat).player:
+            raise Refusal("bot-plays", "", "", seat=seat + 1)
+        if seat not in self.sealed:
+            raise Refusal("nothing-to-withdraw", "")
+        kept = [turn for turn in self.turns if turn is not self.sealed[seat]]
+        return [("withdrawn", {"seat": seat, "digest": digest(self._replayed(kept))})]
+
     def _turn_events(self, seat: int, chosen: list[int], after: State, draws: list[int]) -> Steps:
         body: Json = {"seat": seat, "chosen": chosen, "digest": digest(after)}
         if draws:
@@ -162,12 +172,14 @@ class Table(Shown):
             events += self._decided(self.proposal, people)
         return events
 
-    def stand_in(self, seat: int) -> Steps:
-        """A bot takes over a seat whose person has gone."""
+    def stand_in(self, seat: int, once: bool = False) -> Steps:
+        """A bot takes over a seat whose person has gone, or plays its present turn only."""
         self.must_run()
         if self._chair(seat).player:
             raise Refusal("bot-plays", "", "", seat=seat + 1)
-        return [("stood_in", {"seat": seat})]
+        if once and seat not in self.to_act():
+            raise Refusal("not-your-turn", "", "", seat=seat)
+        return [("stood_in", {"seat": seat, "once": True} if once else {"seat": seat})]
 
     def come_back(self, seat: int) -> Steps:
         """The person takes the seat back from the bot."""

@@ -24,9 +24,13 @@ class Trial:
         self.states = [base]
         self.chosen: list[int] = []
         self.was_forced: list[bool] = []
+        """Of each choice: did it go without saying, so that nobody was asked?"""
         self.facts: list[list[Fact]] = []
         self.draws: list[int] = []
-        self.undone: list[int] = []
+        self.was_led: list[bool] = []
+        """Of each choice: was it made together with the pick before it?"""
+        self.undone: list[list[int]] = []
+        """What was taken back, the last at the end; a pick stands before what was chosen together with it."""
 
     @property
     def state(self) -> State:
@@ -47,12 +51,22 @@ class Trial:
         self.states.pop()
         self.facts.pop()
         self.was_forced.pop()
+        self.was_led.pop()
         self.draws = []
         self.has_revealed = False
         return self.chosen.pop()
 
+    def take_back(self) -> None:
+        """Leave the last real choice out, with what followed by itself and the pick that was made together with it."""
+        while self.was_forced[-1]:
+            self.step_back()
+        was_led = self.was_led[-1]
+        option = self.step_back()
+        self.undone.append([self.step_back(), option] if was_led else [option])
+
     def draft(self) -> Draft:
-        return Draft(self.seat, self.since, list(self.chosen), list(self.undone), self.asked)
+        undone = [option for choice in self.undone for option in reversed(choice)]
+        return Draft(self.seat, self.since, list(self.chosen), undone, self.asked)
 
 
 def has_ended(game: Game, before: State, after: State, seat: int) -> bool:

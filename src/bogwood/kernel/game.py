@@ -14,6 +14,7 @@ from .catalogue import Catalogue
 from .chance import key_of, threefry
 from .facts import Arguments, Fact, Tale
 from .glance import Layout
+from .manner import ANSWER, ASIDE, NOTHING_OBVIOUS
 from .native import i64, mypyc_attr
 from .options import Options
 from .refusal import Refusal
@@ -170,7 +171,11 @@ class Game(ABC):
 
     @abstractmethod
     def seats_to_act(self, state: State) -> list[int]:
-        """The seats that have a decision to make now; empty when the game is over."""
+        """The seats that have a decision to make now; empty when the game is over.
+
+        Several choose at once and in secret: none sees another's choice, nothing is drawn and ``turn`` stays the same
+        until all have chosen, so that a choice may be made anew before that.
+        """
 
     @abstractmethod
     def legal(self, state: State, seat: int) -> Options:
@@ -183,6 +188,24 @@ class Game(ABC):
     @abstractmethod
     def why_not(self, state: State, seat: int, option: int) -> Refusal | None:
         """Why this option is closed now, or None when it is open."""
+
+    def manner(self, state: State, seat: int, option: int) -> int:
+        """How a legal option stands to the open question: ANSWER, PICK, ASIDE or PASS (see ``manner``)."""
+        return ANSWER
+
+    def obvious(self, state: State, seat: int) -> int:
+        """The option that goes without saying for this seat, or NOTHING_OBVIOUS.
+
+        It is the only one that is no aside, and nothing that an aside could still bring is given up by it.  Whoever
+        plays it unasked looks for themselves whether it draws, reveals or ends the turn.
+        """
+        found = NOTHING_OBVIOUS
+        for option in self.legal(state, seat).listed():
+            if self.manner(state, seat, option) != ASIDE:
+                if found != NOTHING_OBVIOUS:
+                    return NOTHING_OBVIOUS
+                found = option
+        return found
 
     @abstractmethod
     def is_over(self, state: State) -> bool: ...
@@ -242,6 +265,10 @@ class Game(ABC):
     @abstractmethod
     def describe(self, state: State, seat: int, option: int) -> Sentence:
         """What choosing this option would mean, with its costs and gains."""
+
+    def forgoes(self, state: State, seat: int, option: int) -> Sentence | None:
+        """What a legal option would lose that could still be used, so that it is worth asking twice; usually None."""
+        return None
 
     @abstractmethod
     def question(self, state: State) -> Sentence:

@@ -45,16 +45,16 @@ async def hello(doing: Doing) -> None:
 
 
 async def choose(doing: Doing) -> None:
-    option = option_of(doing)
-    doing.is_told = await doing.world.host.choose(doing.loaded, doing.seat, option, doing.at, doing.message.id)
+    if doing.message.option is None:
+        raise Refusal("schema-missing", "", "/option", name="option")
+    option = option_of(doing, doing.message.option)
+    via = None if doing.message.via is None else option_of(doing, doing.message.via)
+    doing.is_told = await doing.world.host.choose(doing.loaded, doing.seat, option, doing.at, doing.message.id, via)
 
 
-def option_of(doing: Doing) -> int:
+def option_of(doing: Doing, option: int | str) -> int:
     """The option meant, by number or notation; refused when the game has none such."""
     catalogue = doing.loaded.table.opened().catalogue
-    option = doing.message.option
-    if option is None:
-        raise Refusal("schema-missing", "", "/option", name="option")
     return catalogue.parse(option) if isinstance(option, str) else catalogue.entry(option).number
 
 
@@ -70,11 +70,22 @@ async def commit(doing: Doing) -> None:
     doing.is_told = await doing.world.host.commit(doing.loaded, doing.seat, doing.at, doing.message.id)
 
 
+async def withdraw(doing: Doing) -> None:
+    """Choose anew what was chosen in secret, while others are still choosing."""
+    await stepped(doing, lambda table: table.withdraw(doing.seat))
+
+
 async def auto_commit(doing: Doing) -> None:
     if doing.message.on:
         doing.loaded.auto_commit.add(doing.seat)
     else:
         doing.loaded.auto_commit.discard(doing.seat)
+
+
+async def confirm_all(doing: Doing) -> None:
+    """From now on every question is asked, even one with a single answer; or no more."""
+    async with doing.loaded.writer:
+        doing.loaded.table.ask_everything(doing.seat, doing.message.on)
 
 
 async def stepped(doing: Doing, make: Callable[[Table], Steps]) -> None:
@@ -96,13 +107,14 @@ async def resign(doing: Doing) -> None:
 
 
 async def stand_in(doing: Doing) -> None:
-    """A bot plays on: for myself at any time, for another person only after a time without a sign of them."""
+    """A bot plays on, or only this turn: for myself at any time, for another person only after a time without a sign
+    of them."""
     seat = doing.seat if doing.message.seat is None else doing.message.seat
     if not 0 <= seat < doing.loaded.table.plan.players:
         raise Refusal("bad-seat", "", "/seat", seat=seat + 1)
     if seat != doing.seat:
         must_be_away(doing.world, doing.loaded, seat)
-    await stepped(doing, lambda table: table.stand_in(seat))
+    await stepped(doing, lambda table: table.stand_in(seat, doing.message.once))
 
 
 def must_be_away(world: World, loaded: Loaded, seat: int) -> None:
@@ -133,7 +145,9 @@ ACTIONS: dict[str, Callable[[Doing], Awaitable[None]]] = {
     "undo": undo,
     "redo": redo,
     "commit": commit,
+    "withdraw": withdraw,
     "auto_commit": auto_commit,
+    "confirm_all": confirm_all,
     "propose": propose,
     "answer": answer,
     "resign": resign,

@@ -50,8 +50,8 @@ def bug_report(table: Table, events: list[Event], shown: Json, bug: BugText, afr
 
 def trial_of(table: Table, seat: int) -> Json:
     """What the seat is trying out in its turn; the position is that before the turn."""
-    trial, notation = table.trial(seat), table.opened().catalogue.notation
-    return {"chosen": [notation(one) for one in trial.chosen], "undone": [notation(one) for one in trial.undone]}
+    draft, notation = table.trial(seat).draft(), table.opened().catalogue.notation
+    return {"chosen": [notation(one) for one in draft.chosen], "undone": [notation(one) for one in draft.undone]}
 
 
 def moments_of(table: Table, events: list[Event], seat: int) -> list[Json]:

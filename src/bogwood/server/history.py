@@ -20,7 +20,7 @@ from bogwood.store.contract import Event
 
 from .wire import HistoryMoment, Json, PointsSheet
 
-CHANGES = frozenset({"started", "turn", "take_back"})
+CHANGES = frozenset({"started", "turn", "take_back", "withdrawn"})
 """The kinds of events that change the game."""
 DEALS = 2
 """How often what may be hidden is dealt afresh; one deal may be the old one by chance."""

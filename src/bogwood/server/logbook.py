@@ -22,7 +22,7 @@ def log_of(table: Table, events: list[Event], eyes: int) -> list[LogEntry]:
 def turns_told(table: Table, events: list[Event], eyes: int) -> dict[int, list[Any]]:
     """The facts of every turn, those taken back included, as told to one audience."""
     game = table.opened()
-    states: dict[int, State] = {}
+    kept: list[Event] = []
     state: State | None = None
     told: dict[int, list[Any]] = {}
     for event in events:
@@ -30,11 +30,27 @@ def turns_told(table: Table, events: list[Event], eyes: int) -> dict[int, list[A
             state = table.beginning()
         elif event.kind == "turn" and state is not None:
             state, told[event.number] = turn_told(game, state, event, eyes)
-        elif event.kind == "take_back":
-            state = states[event.body["to"]]
-        if state is not None:
-            states[event.number] = state
+            kept.append(event)
+        elif event.kind in ("take_back", "withdrawn"):
+            kept = still_kept(kept, event)
+            state = replayed(table, kept)
     return told
+
+
+def still_kept(turns: list[Event], event: Event) -> list[Event]:
+    """The turns that stand after a take-back, or after a seat has withdrawn its last one."""
+    if event.kind == "take_back":
+        return [turn for turn in turns if turn.number <= event.body["to"]]
+    gone = max(turn.number for turn in turns if turn.body["seat"] == event.body["seat"])
+    return [turn for turn in turns if turn.number != gone]
+
+
+def replayed(table: Table, turns: list[Event]) -> State:
+    state = table.beginning()
+    for turn in turns:
+        for option in turn.body["chosen"]:
+            table.opened().apply(state, turn.body["seat"], option)
+    return state
 
 
 def turn_told(game: Game, before: State, event: Event, eyes: int) -> tuple[State, list[Any]]:

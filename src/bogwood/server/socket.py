@@ -190,9 +190,17 @@ async def play(socket: Socket, world: TheWorld, table: FromPath[str]) -> None:
     except LostLease:
         await turn_away(socket, Refusal("table-elsewhere"))
         return
-    if seat != WATCHER and person is not None and person.settings.get("auto_commit"):
-        entry.loaded.auto_commit.add(seat)
+    if seat != WATCHER and person is not None:
+        take_wishes(entry.loaded, seat, person.settings)
     await serve(socket, world, entry.loaded, seat)
+
+
+def take_wishes(loaded: Loaded, seat: int, settings: Json) -> None:
+    """How somebody who sits down wants to be asked."""
+    if settings.get("auto_commit"):
+        loaded.auto_commit.add(seat)
+    if settings.get("confirm_all"):
+        loaded.table.ask_everything(seat, True)
 
 
 def seat_asked(text: str) -> int:

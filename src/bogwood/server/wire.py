@@ -33,6 +33,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     language: Literal["en", "ru", "es", "cs"] | None = None
     auto_commit: bool | None = None
+    confirm_all: bool | None = None
+    """Every question is asked, even one with a single answer."""
     reduced_motion: bool | None = None
     sound: bool | None = None
     notify: bool | None = None
@@ -161,17 +163,21 @@ class Act(msgspec.Struct, forbid_unknown_fields=True):
     """What a seat does, by websocket or over HTTP.  A message repeated with the same ``id`` is done once."""
 
     do: Literal[
-        "hello", "choose", "undo", "redo", "commit", "auto_commit", "propose", "answer", "resign", "stand_in",
-        "come_back", "hurry", "say",
+        "hello", "choose", "undo", "redo", "commit", "withdraw", "auto_commit", "confirm_all", "propose", "answer",
+        "resign", "stand_in", "come_back", "hurry", "say",
     ]  # fmt: skip
     id: Short = ""
     at: Annotated[list[Moment], Meta(min_length=2, max_length=2)] | None = None
     option: Count | Annotated[str, Meta(max_length=200)] | None = None
+    via: Count | Annotated[str, Meta(max_length=200)] | None = None
+    """An option that is picked first, and whose next question ``option`` answers."""
     what: Short = ""
     to: Count = 0
     yes: bool = False
     on: bool = True
     seat: SeatNumber | None = None
+    once: bool = False
+    """A bot stands in for this turn only."""
     text: Text = ""
     phrase: Short = ""
 

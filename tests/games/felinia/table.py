@@ -131,6 +131,11 @@ class Table:
         sentence = self.game.describe(self.s, int(self.s.player), self.game.catalogue.parse(move))
         return sentence.key.removeprefix("felinia-option-"), sentence.arguments
 
+    def forgone(self, move: str) -> str | None:
+        """What a move would lose, by the key of its sentence."""
+        sentence = self.game.forgoes(self.s, int(self.s.player), self.game.catalogue.parse(move))
+        return None if sentence is None else sentence.key
+
     def seat(self, colour: str) -> Seat:
         return self.s.seats[COLOURS.index(colour)]
 

@@ -153,11 +153,9 @@ def test_without_a_token_the_merchant_goes_home_and_keeps_what_it_found() -> Non
 
 
 @pytest.mark.rule("FE-7.9")
-def test_the_view_warns_of_a_stop_without_a_token_in_reach() -> None:
-    table = ashore().play("turn:tiger_post_2", "turn:nothing")
-    assert table.view("red")["decision"] == {"seat": 0, "point": "move", "stops_empty": True}
-    far = ashore().play("turn:cheetah_post_1", "turn:nothing")
-    assert far.view("red")["decision"]["stops_empty"] is False
+def test_a_stop_without_a_token_in_reach_is_asked_about() -> None:
+    assert ashore().play("turn:tiger_post_2", "turn:nothing").forgone("stop") == "felinia-forgoes-token"
+    assert ashore().play("turn:cheetah_post_1", "turn:nothing").forgone("stop") is None
 
 
 @pytest.mark.rule("FE-7.10")

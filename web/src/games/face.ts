@@ -45,10 +45,6 @@ export interface Face {
   notationAt?(point: string, place: string): string;
   /** Is a place so small or so far from the board that its option is offered as a button, too? */
   isSmall?(place: string, message: TableMessage): boolean;
-  /** Is an option offered beside the question, such as a sale before an answer?  The table does not turn to it. */
-  isAside?(notation: string): boolean;
-  /** A question to be asked once more before an option is chosen; null when it is safe. */
-  confirm?(notation: string, message: TableMessage): string | null;
   /** The decision point of a view, empty when there is none. */
   pointOf(view: unknown): string;
   /** Options that end things, in the order in which a turn is wound up; they become the main button. */

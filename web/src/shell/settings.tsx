@@ -85,6 +85,8 @@ function PlaySheet(): JSX.Element {
     <Sheet title={say("shell-playing")}>
       <Switch label={say("shell-auto-commit")} help={say("shell-auto-commit-help")} isOn={now.auto_commit ?? false}
         onChange={(isOn) => void change({ auto_commit: isOn })} />
+      <Switch label={say("shell-confirm-all")} help={say("shell-confirm-all-help")} isOn={now.confirm_all ?? false}
+        onChange={(isOn) => void change({ confirm_all: isOn })} />
       <Switch label={say("shell-sound")} help={say("shell-sound-help")} isOn={now.sound ?? false}
         onChange={(isOn) => void change({ sound: isOn })} />
       <NotifySwitch />

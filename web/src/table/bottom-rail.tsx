@@ -6,6 +6,7 @@ import { broken } from "../i18n/syllables";
 import { say, signed } from "../i18n/words";
 import { Icon } from "../kit/icons";
 import type { TableMessage } from "../wire/messages";
+import { useGuard } from "./guard";
 import type { Session } from "./session";
 import { calledSeat, thinkingSeat } from "./who";
 import { HintButton } from "./hint-button";
@@ -23,13 +24,14 @@ export function BottomRail({ session, onResults }: { session: Session; onResults
   const main = mainButton(session) ?? hurry;
   const isMine = session.isMyTurn.value;
   const asked = prompt(session, message);
+  const guard = useGuard(main === null ? "" : `${main.notation} ${main.label}`);
   return (
     <footer class={`rail bottom-rail ${isMine ? "mine" : ""}`}>
       <div class="ask">
         <h1 class={`prompt ${asked.length > LONG ? "long" : ""}`}>{asked}</h1>
         {session.problem.value !== null
           ? <p class="refusal">{session.problem.value.sentence}</p>
-          : <Steps session={session} />}
+          : <Steps session={session} loss={main?.loss ?? ""} />}
       </div>
       <Sums session={session} />
       <div class="rail-buttons">
@@ -43,7 +45,8 @@ export function BottomRail({ session, onResults }: { session: Session; onResults
             <button class="rail-button" disabled={!trial?.can_redo} onClick={() => session.redo()} aria-label={say("table-redo")}>
               <Icon name="clockwise-rotation" size={18} /><span>{say("table-redo")}</span>
             </button>
-            <button class="main-button" disabled={main === null} onClick={() => main?.run()} data-main={main?.notation ?? ""}>
+            <button class={`main-button ${main?.isQuiet ? "quiet" : ""}`} disabled={main === null} {...guard.attrs}
+              onClick={guard.click(() => main?.run())} data-main={main?.notation ?? ""}>
               {broken(main?.label ?? say(isMine ? "table-choose" : "table-wait"))}
             </button>
           </>
@@ -65,7 +68,7 @@ function useHurry(session: Session): MainButton | null {
     return () => clearTimeout(timer);
   }, [waits, message.number]);
   if (!waits || !isLong) return null;
-  return { label: say("table-hurry"), notation: "", run: () => session.act({ do: "hurry" }) };
+  return { label: say("table-hurry"), notation: "", isQuiet: true, loss: "", run: () => session.act({ do: "hurry" }) };
 }
 
 export function prompt(session: Session, message: TableMessage): string {
@@ -81,14 +84,21 @@ export function prompt(session: Session, message: TableMessage): string {
   return say(thinkingSeat(message) < 0 ? "table-waiting-for" : "table-thinking", { text: calledSeat(message, seat) });
 }
 
-/** What has been done this turn, as a trail. */
-function Steps({ session }: { session: Session }) {
-  const chosen = session.trial.value?.chosen ?? [];
-  const steps = chosen.map((notation) => session.face.step(notation)).filter((text) => text !== "");
+/** What has been done this turn, as a trail with a mark on what went without saying; and what would be lost now. */
+function Steps({ session, loss }: { session: Session; loss: string }) {
+  const trial = session.trial.value;
+  const steps = (trial?.chosen ?? [])
+    .map((notation, n) => ({ text: session.face.step(notation), isUnasked: trial!.unasked.includes(n) }))
+    .filter(({ text }) => text !== "");
   return (
     <p class="steps">
-      {steps.slice(-5).map((text, n) => <span key={n}>{text}</span>)}
-      {steps.length === 0 && <span class="rest">{session.isMyTurn.value ? say("table-your-turn") : ""}</span>}
+      {steps.slice(-5).map(({ text, isUnasked }, n) => (
+        <span key={n} class={isUnasked ? "unasked" : ""} title={isUnasked ? say("table-unasked") : undefined}>
+          {isUnasked ? say("table-step-unasked", { text }) : text}
+        </span>
+      ))}
+      {loss !== "" && <span class="loss">{loss}</span>}
+      {steps.length === 0 && loss === "" && <span class="rest">{session.isMyTurn.value ? say("table-your-turn") : ""}</span>}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { say } from "../i18n/words";
 import { Link } from "../shell/router";
-import { asked, letGo, sentenceOf, useSession } from "./place";
+import { asked, letGo, useSession } from "./place";
 
 const MARGIN = 8;
 /** From this width on a thing has its bubble beside it. */
@@ -52,8 +52,9 @@ function Content() {
     return (
       <>
         {now.options.map((option) => (
-          <button key={option[0]} role="menuitem" class="pick" onClick={() => { letGo(); session?.choose(option[0]); }}>
-            {sentenceOf(option)}
+          <button key={session?.pathOf(option)} role="menuitem" class="pick" data-options={session?.pathOf(option)}
+            onClick={() => { letGo(); session?.pick(option); }}>
+            {session?.sentenceOf(option)}
           </button>
         ))}
       </>

@@ -31,7 +31,10 @@ export interface Source {
   atEnd: boolean;
 }
 
-export const isKept = (moment: PastMoment): boolean => moment.is_kept !== false && moment.kind !== "take_back";
+/** Kinds of moments that take something back. */
+const BACKWARDS: ReadonlySet<string> = new Set(["take_back", "withdrawn"]);
+
+export const isKept = (moment: PastMoment): boolean => moment.is_kept !== false && !BACKWARDS.has(moment.kind);
 
 /** All gains of points in the order in which they came. */
 export function gainsOf(moments: PastMoment[], game: string): Gain[] {

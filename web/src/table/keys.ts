@@ -19,7 +19,7 @@ export function listenToKeys(session: Session, root: HTMLElement, onText: () => 
     Escape: () => { letGo(); session.telling.skip(); },
   };
   const listener = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
     if (isCovered()) return;
     const action = keys[keyOf(event)];
     if (action === undefined) return;

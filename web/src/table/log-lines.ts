@@ -52,11 +52,17 @@ export function draftLines(facts: Fact[], telling: Telling): Line[] {
 export function takenBack(entries: LogEntry[]): Set<number> {
   const gone = new Set<number>();
   for (const entry of entries) {
+    if (entry.kind === "withdrawn") gone.add(withdrawnBy(entries, entry));
     if (entry.kind !== "take_back") continue;
     const to = Number(entry.about["to"]);
     for (const one of entries) if (one.number > to && one.number < entry.number) gone.add(one.number);
   }
   return gone;
+}
+
+/** The turn that a seat has withdrawn: its last one. */
+function withdrawnBy(entries: LogEntry[], { seat, number }: LogEntry): number {
+  return entries.findLast((one) => one.kind === "turn" && one.seat === seat && one.number < number)?.number ?? 0;
 }
 
 function entryLines(entry: LogEntry, telling: Telling, isUndone: boolean): Line[] {
@@ -72,6 +78,7 @@ function eventLines(entry: LogEntry, seat: number, name: string, telling: Tellin
   if (entry.kind === "created" || entry.kind === "left" && telling.isShort) return [];
   const person = seat < 0 ? "" : String(entry.about["name"] ?? name);
   const key = entry.kind === "answered" ? `end-log-answered-${entry.about["yes"] ? "yes" : "no"}`
+    : entry.kind === "stood_in" && entry.about["once"] ? "end-log-stood_in-once"
     : entry.kind === "proposed" ? `end-log-proposed-${String(entry.about["what"])}` : `end-log-${entry.kind}`;
   if (!has(key)) return [];
   const text = say(key, { text: person || name });

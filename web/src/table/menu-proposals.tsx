@@ -1,4 +1,4 @@
-/** Questions before something that cannot simply be undone: taking back, calling off, resigning. */
+/** Questions before something that cannot simply be undone: taking back, calling off, a bot instead, resigning. */
 
 import { useMemo } from "preact/hooks";
 
@@ -79,6 +79,22 @@ export function CancelDialog({ session, onClose }: AskProps) {
 export function ResignDialog({ session, onClose }: AskProps) {
   const run = (): void => { session.act({ do: "resign" }); onClose(); };
   return <Ask name="resign" others={peopleBesides(session)} onYes={run} onClose={onClose} />;
+}
+
+/** A bot plays on for me, or only this turn. */
+export function StandInDialog({ session, onClose }: AskProps) {
+  const { to_act, seat } = session.message.value!;
+  const run = (once: boolean): void => { session.act({ do: "stand_in", once }); onClose(); };
+  const foot = (
+    <>
+      <Button onClick={onClose}>{say("end-keep-on")}</Button>
+      {to_act.includes(seat) && <Button onClick={() => run(true)}>{say("end-stand-in-once")}</Button>}
+      <Button look="dark" onClick={() => run(false)}>{say("end-stand-in-on")}</Button>
+    </>
+  );
+  return (
+    <Dialog title={say("end-stand-in-title")} onClose={onClose} foot={foot}><p>{say("end-stand-in-about")}</p></Dialog>
+  );
 }
 
 interface AskedProps {

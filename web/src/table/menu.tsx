@@ -15,11 +15,11 @@ import { Link } from "../shell/router";
 import { change, settings } from "../shell/self";
 import type { Chair, Proposal } from "../wire/messages";
 import { BugDialog } from "./bug";
-import { CancelDialog, pointsOf, ResignDialog, TakeBackDialog } from "./menu-proposals";
+import { CancelDialog, pointsOf, ResignDialog, StandInDialog, TakeBackDialog } from "./menu-proposals";
 import type { Session } from "./session";
 import { nameOfSeat } from "./who";
 
-type Open = "take-back" | "cancel" | "resign" | "bug" | "codes" | "share" | null;
+type Open = "take-back" | "cancel" | "stand-in" | "resign" | "bug" | "codes" | "share" | null;
 
 export interface MenuProps {
   session: Session;
@@ -55,6 +55,7 @@ export function MenuPanel({ session, onClose, onText }: MenuProps) {
       <Item icon="ladybug" onClick={() => setOpen("bug")}>{say("end-menu-bug")}</Item>
       {open === "take-back" && <TakeBackDialog session={session} onClose={shut} />}
       {open === "cancel" && <CancelDialog session={session} onClose={shut} />}
+      {open === "stand-in" && <StandInDialog session={session} onClose={shut} />}
       {open === "resign" && <ResignDialog session={session} onClose={shut} />}
       {open === "bug" && <BugDialog session={session} onClose={shut} />}
       {open === "share" && <ShareDialog session={session} onClose={shut} />}
@@ -131,7 +132,7 @@ function Deeds({ session, onOpen, onClose }: { session: Session; onOpen: (open: 
         </>
       )}
       {chair.stand_in === "" && !chair.resigned && (
-        <Item icon="robot-golem" onClick={() => act({ do: "stand_in" })}>{say("end-menu-stand-in")}</Item>
+        <Item icon="robot-golem" onClick={() => onOpen("stand-in")}>{say("end-menu-stand-in")}</Item>
       )}
       {chair.stand_in !== "" && !chair.resigned && (
         <Item icon="meeple" onClick={() => act({ do: "come_back" })}>{say("end-menu-come-back")}</Item>
@@ -160,11 +161,11 @@ function isSitting(chair: Chair): boolean {
 
 function Toggles({ session }: { session: Session }) {
   const now = settings.value;
-  const flip = (name: "sound" | "auto_commit"): void => {
+  const flip = (name: "sound" | "auto_commit" | "confirm_all"): void => {
     const isOn = !now[name];
     void change({ [name]: isOn });
     // The table learns of the setting when one sits down; one who sits there already tells it.
-    if (name === "auto_commit" && session.seat >= 0) session.act({ do: "auto_commit", on: isOn });
+    if (name !== "sound" && session.seat >= 0) session.act({ do: name, on: isOn });
   };
   return (
     <>
@@ -175,6 +176,10 @@ function Toggles({ session }: { session: Session }) {
       <button type="button" class="menu-item" role="switch" aria-checked={now.auto_commit ?? false}
         onClick={() => flip("auto_commit")}>
         <Icon name="tick" size={18} /><span>{say("end-menu-auto")}</span><State isOn={now.auto_commit ?? false} />
+      </button>
+      <button type="button" class="menu-item" role="switch" aria-checked={now.confirm_all ?? false}
+        onClick={() => flip("confirm_all")}>
+        <Icon name="tick" size={18} /><span>{say("end-menu-confirm")}</span><State isOn={now.confirm_all ?? false} />
       </button>
     </>
   );

@@ -74,14 +74,14 @@ export function usePlace(names: string | readonly string[], label: string, canAs
   const state = useMemo(() => stateOf(session, all, canAsk), [session, all.join(), canAsk]);
   const { name, options, closed, bubble, isFresh, isSpokenOf } = state.value;
   const isLit = options.length > 0;
-  const spoken = isLit ? options.map(sentenceOf).join("; ") : "";
+  const spoken = isLit ? options.map((option) => session?.sentenceOf(option)).join("; ") : "";
 
   const take = (element: Element): void => {
     clearTimeout(timer.current);
     if (session === null) return;
     if (options.length === 1) {
       letGo();
-      session.choose(options[0]![0]);
+      session.pick(options[0]!);
     } else if (options.length > 1) {
       asked.value = { kind: "pick", place: name, anchor: element.getBoundingClientRect(), options };
     } else if (closed !== null) void tellWhy(session, name, closed, element);
@@ -99,6 +99,7 @@ export function usePlace(names: string | readonly string[], label: string, canAs
   const attrs: Place["attrs"] = {
     "data-place": name,
     "data-lit": isLit ? "true" : undefined,
+    "data-options": isLit ? options.map((option) => session?.pathOf(option)).join(" ") : undefined,
     role: isLit || closed !== null ? "button" : "img",
     "aria-label": isLit ? `${label}: ${spoken}` : label,
     "aria-disabled": isLit ? undefined : closed !== null ? "true" : undefined,

@@ -10,6 +10,7 @@ import { Connection, type Line } from "../wire/connection";
 import { digestOf } from "../wire/digest";
 import type { Act, Catalogue, ChatMessage, LogEntry, Option, Problem, ServerMessage, TableMessage } from "../wire/messages";
 import { sharing } from "../wire/sharing";
+import { say } from "../i18n/words";
 import type { Face } from "../games/face";
 import { Telling } from "./telling";
 
@@ -53,8 +54,11 @@ export class Session {
   readonly trial = computed(() => this.message.value?.trial ?? null);
   readonly options = computed<Option[]>(() => this.trial.value?.options ?? []);
   readonly isMyTurn = computed(() => this.trial.value !== null && !this.curtain.value);
-  /** The open options by the place where they are lit. */
-  readonly lit = computed(() => this.byPlace(this.options.value));
+  /** Answers to the next question, where they can be given at once. */
+  readonly ahead = computed<Option[]>(() => (this.trial.value?.ahead ?? [])
+    .map(([via, id, notation, key, args]) => [id, notation, key, args, via]));
+  /** The open options by the place where they are lit; at places without one, the answers ahead. */
+  readonly lit = computed(() => new Map([...this.byPlace(this.ahead.value), ...this.byPlace(this.options.value)]));
   /** The decision that is open to this seat; empty when none is. */
   private readonly point = computed(() => (this.isMyTurn.value ? this.face.pointOf(this.message.value?.view) : ""));
 
@@ -96,12 +100,20 @@ export class Session {
 
   // Doing
 
+  /** Chooses an option; one that winds up a turn ends it, too. */
   choose(option: number | string): void {
-    const notation = typeof option === "string" ? option : this.options.value.find(([id]) => id === option)?.[1] ?? "";
-    this.surely(notation, () => {
+    const found = this.options.value.find(([id, notation]) => id === option || notation === option);
+    if (found !== undefined && this.face.endings.includes(found[1])) this.finish([found[1]]);
+    else this.surely(found, () => this.send({ do: "choose", option }));
+  }
+
+  /** Chooses what lies at a place, with what has to be picked first. */
+  pick([option, , , , via]: Option): void {
+    if (via === undefined) this.choose(option);
+    else {
       this.errand = null;
-      this.send({ do: "choose", option });
-    });
+      this.send({ do: "choose", option, via });
+    }
   }
 
   undo(): void {
@@ -120,7 +132,7 @@ export class Session {
 
   /** Chooses one after another what is offered of these, and ends the turn when it can be ended then. */
   finish(notations: string[], commits = true): void {
-    this.surely(notations[0] ?? "", () => {
+    this.surely(this.options.value.find((option) => option[1] === notations[0]), () => {
       this.errand = { notations, commits };
       this.goOn();
     });
@@ -158,11 +170,44 @@ export class Session {
 
   /** The places of the options that answer the question; those offered beside it only when there are no others. */
   placesAsked(): string[] {
-    const isAnswer = ([, notation]: Option): boolean => !this.face.isAside?.(notation);
+    const isAnswer = (option: Option): boolean => !this.isAside(option);
     const placed = this.options.value.filter((option) => this.placeOf(option) !== "");
     const answers = placed.filter(isAnswer);
     const isOnlyAside = answers.length === 0 && !this.options.value.some(isAnswer);
     return (isOnlyAside ? placed : answers).map((option) => this.placeOf(option));
+  }
+
+  /** Is an option offered beside the question?  The table does not turn to it. */
+  isAside([id]: Option): boolean {
+    return this.trial.value?.asides.includes(id) ?? false;
+  }
+
+  /** Does an option leave undone what could be done? */
+  isPass([id]: Option): boolean {
+    return this.trial.value?.passes.includes(id) ?? false;
+  }
+
+  /** What an option would lose; empty when nothing. */
+  lossOf([id]: Option): string {
+    const lost = this.trial.value?.forgoes[id];
+    return lost === undefined ? "" : say(lost[0], lost[1]);
+  }
+
+  /** An option by its notation, behind the one that has to be picked first. */
+  pathOf(option: Option): string {
+    const pick = this.pickOf(option);
+    return pick === undefined ? option[1] : `${pick[1]}+${option[1]}`;
+  }
+
+  /** What an option means, and what has to be picked for it first. */
+  sentenceOf(option: Option): string {
+    const pick = this.pickOf(option);
+    const sentence = say(option[2], option[3]);
+    return pick === undefined ? sentence : say("table-by-way-of", { first: say(pick[2], pick[3]), text: sentence });
+  }
+
+  private pickOf([, , , , via]: Option): Option | undefined {
+    return via === undefined ? undefined : this.options.value.find(([id]) => id === via);
   }
 
   onChange(listener: (change: Change) => void): () => void {
@@ -265,10 +310,10 @@ export class Session {
   }
 
   /** Does it at once, or after asking once more. */
-  private surely(notation: string, run: () => void): void {
-    const message = this.message.value;
-    const text = message === null ? null : this.face.confirm?.(notation, message) ?? null;
-    if (text === null) run();
+  private surely(option: Option | undefined, run: () => void): void {
+    const text = option === undefined ? "" : this.lossOf(option);
+    this.errand = null;
+    if (text === "") run();
     else this.doubt.value = { text, run };
   }
 

@@ -3,6 +3,7 @@
 import { useRef } from "preact/hooks";
 
 import { useEdges } from "../kit/edges";
+import { useGuard } from "./guard";
 import { sentenceOf } from "./place";
 import type { Session } from "./session";
 import { trayOptions } from "./winding-up";
@@ -14,15 +15,17 @@ interface TrayProps {
 }
 
 export function Tray({ session, part }: TrayProps) {
-  const isAside = (notation: string): boolean => session.face.isAside?.(notation) ?? false;
-  const options = trayOptions(session).filter(([, notation]) => part === undefined || isAside(notation) === (part === "asides"));
+  const options = trayOptions(session)
+    .filter((option) => part === undefined || session.isAside(option) === (part === "asides"));
   const row = useRef<HTMLDivElement>(null);
   useEdges(row);
+  const guard = useGuard(options.map((option) => option[1]).join(" "));
   return (
     <div ref={row} class={`tray ${part ?? ""}`}>
       {options.map((option) => (
         <button key={option[0]} class={`tray-option ${session.placeOf(option) === "" ? "quiet" : ""}`}
-          data-notation={option[1]} disabled={session.isWaiting.value} onClick={() => session.choose(option[0])}>
+          data-notation={option[1]} disabled={session.isWaiting.value} {...guard.attrs}
+          onClick={guard.click(() => session.choose(option[0]))}>
           {sentenceOf(option)}
         </button>
       ))}

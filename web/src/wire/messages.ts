@@ -6,12 +6,23 @@ export type Arguments = Record<string, string | number>;
 export type Fact = [kind: string, seat: number, amount: number, source: string, key: string, args: Arguments];
 
 /** Something that may be chosen: number, notation, message key, parameters. */
-export type Option = [id: number, notation: string, key: string, args: Arguments];
+/** An option; `via` is what has to be picked first, for an answer to the question after this one. */
+export type Option = [id: number, notation: string, key: string, args: Arguments, via?: number];
 
 export interface Trial {
   step: number;
   chosen: string[];
+  /** Which of the choices, by their places, went without saying. */
+  unasked: number[];
   options: Option[];
+  /** Options beside the question, which stays open. */
+  asides: number[];
+  /** Options that leave undone what could be done. */
+  passes: number[];
+  /** Answers to the next question, each behind the option that leads there. */
+  ahead: [via: number, id: number, notation: string, key: string, args: Arguments][];
+  /** What options would lose that could still be used. */
+  forgoes: Record<string, [key: string, args: Arguments]>;
   question: [key: string, args: Arguments];
   facts: Fact[];
   can_undo: boolean;
@@ -24,6 +35,8 @@ export interface Chair {
   bot: string;
   taken: boolean;
   stand_in: string;
+  /** Does the bot stand in for one turn only? */
+  once: boolean;
   resigned: boolean;
 }
 
@@ -88,6 +101,8 @@ export interface TableMessage {
   next_table: string;
   to_act: number[];
   curtain?: boolean;
+  /** May this seat choose anew what it has chosen in secret? */
+  can_withdraw?: boolean;
   round?: number;
   scores?: number[];
   /** In a message about the past: how many decisions into the turn after the event. */
@@ -187,9 +202,11 @@ export type ServerMessage =
 
 /** What a seat does. */
 export interface Act {
-  do: "choose" | "undo" | "redo" | "commit" | "auto_commit" | "propose" | "answer" | "resign" | "stand_in"
-    | "come_back" | "hurry" | "say" | "hello";
+  do: "choose" | "undo" | "redo" | "commit" | "withdraw" | "auto_commit" | "confirm_all" | "propose" | "answer"
+    | "resign" | "stand_in" | "come_back" | "hurry" | "say" | "hello";
   option?: number | string;
+  via?: number;
+  once?: boolean;
   what?: string;
   to?: number;
   yes?: boolean;
@@ -268,6 +285,7 @@ export type TellingPace = "calm" | "normal" | "quick" | "off";
 export interface Settings {
   language?: string;
   auto_commit?: boolean;
+  confirm_all?: boolean;
   reduced_motion?: boolean;
   sound?: boolean;
   notify?: boolean;

@@ -252,6 +252,7 @@ refusal-missing-header = Chybí hlavička { $text }.
 refusal-no-entry = Tento stůl je soukromý: požádejte o odkaz.
 refusal-no-nickname = Zvolte si přezdívku.
 refusal-no-stand-in = Za hráče { $seat } nehraje bot, který by mohl místo vrátit.
+refusal-nothing-to-withdraw = Není co měnit: buď jste tajně nevybírali, nebo už vybrali všichni.
 refusal-no-such-event = Událost { $number } u tohoto stolu není; poslední je { $most }.
 refusal-no-such-page = Na této adrese nic není.
 refusal-no-such-step = Rozhodnutí v následujícím tahu: { $most }, ne { $number }.

@@ -244,6 +244,7 @@ refusal-missing-header = The header { $text } is missing.
 refusal-no-entry = This table is private: ask for a link to it.
 refusal-no-nickname = Choose a nickname.
 refusal-no-stand-in = No bot plays for player { $seat } that could hand the seat back.
+refusal-nothing-to-withdraw = You have chosen nothing that could still be changed: either it is not sealed, or everybody has chosen.
 refusal-no-such-event = There is no event { $number } at this table; the last one is { $most }.
 refusal-no-such-page = There is nothing at this address.
 refusal-no-such-step = The turn that follows has { $most } decisions, not { $number }.

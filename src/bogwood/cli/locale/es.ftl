@@ -248,6 +248,7 @@ refusal-missing-header = Falta la cabecera { $text }.
 refusal-no-entry = Esta mesa es privada: pide un enlace.
 refusal-no-nickname = Elige un apodo.
 refusal-no-stand-in = En el asiento { $seat } no juega ningún bot que pueda devolverlo.
+refusal-nothing-to-withdraw = No hay nada que puedas cambiar: o no has elegido en secreto, o ya han elegido todos.
 refusal-no-such-event = No hay suceso { $number } en esta mesa; el último es el { $most }.
 refusal-no-such-page = No hay nada en esta dirección.
 refusal-no-such-step =

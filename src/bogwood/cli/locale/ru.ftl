@@ -247,6 +247,7 @@ refusal-missing-header = Не хватает заголовка { $text }.
 refusal-no-entry = Этот стол закрытый: попросите ссылку на него.
 refusal-no-nickname = Выберите себе имя.
 refusal-no-stand-in = За игрока { $seat } не играет бот, который мог бы вернуть место.
+refusal-nothing-to-withdraw = Менять уже нечего: либо тайный выбор не сделан, либо выбрали уже все.
 refusal-no-such-event = Нет события { $number } за этим столом; последнее — { $most }.
 refusal-no-such-page = По этому адресу ничего нет.
 refusal-no-such-step = Решений в следующем ходу: { $most }, а не { $number }.

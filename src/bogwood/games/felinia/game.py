@@ -18,6 +18,7 @@ from . import (
     choices,
     exploring,
     guild,
+    manners,
     preparing,
     sailing,
     sale,
@@ -105,6 +106,12 @@ class Felinia(Game):
             return step.why(s, option)
         return Refusal("not-now", "FE-2.1", "", point=POINTS[s.top()])
 
+    def manner(self, state: State, seat: int, option: int) -> int:
+        return manners.manner_of(cast(Realm, state), option)
+
+    def obvious(self, state: State, seat: int) -> int:
+        return manners.obvious(cast(Realm, state))
+
     def is_over(self, state: State) -> bool:
         return cast(Realm, state).is_over
 
@@ -152,6 +159,9 @@ class Felinia(Game):
         if option < choices.SALES_END:
             return sale.describe(s, option)
         return STEPS[s.top()].describe(s, option)
+
+    def forgoes(self, state: State, seat: int, option: int) -> Sentence | None:
+        return manners.forgoes(cast(Realm, state), option)
 
     def question(self, state: State) -> Sentence:
         s = cast(Realm, state)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from bogwood.kernel.cells import cell, each, without
 from bogwood.kernel.game import Json
 
 from .box import GIFT, PIERS, bit_of
 from .castles import cards_in_pile
-from .exploring import closed_to_all
 from .known import knows
 from .packs import size_of, total
 from .scoring import SOURCES, lines_of, open_lines_of
 from .stack import next_backs
 from .state import Realm, card_of, seen_by, stack_size
-from .steps import MOVE, POINTS
+from .steps import POINTS
 from .table import counts_of, goods_of, names, open_seat_of, secrets_of, table_of
 
 
@@ -44,20 +42,7 @@ def phase_of(s: Realm) -> str:
 def decision_of(s: Realm) -> Json | None:
     if not s.pending:
         return None
-    found: Json = {"seat": int(s.player), "point": POINTS[s.top()]}
-    if s.top() == MOVE:
-        found["stops_empty"] = stops_empty(s)
-    return found
-
-
-def stops_empty(s: Realm) -> bool:
-    """Would stopping here send the merchant home although a token is in reach (FE-7.9)?  Worth asking twice."""
-    if s.token_at(int(s.at)) >= 0:
-        return False
-    free = without(without(s.box.all_provinces, s.visited), closed_to_all(s))
-    left = max(0, s.box.steps - int(s.steps)) + int(s.seats[s.player].food)
-    reach = s.box.graph.reach(cell(s.at), free, left)
-    return any(s.token_at(province) >= 0 for province in each(reach))
+    return {"seat": int(s.player), "point": POINTS[s.top()]}
 
 
 def discarded(s: Realm) -> int:

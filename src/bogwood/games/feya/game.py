@@ -11,7 +11,7 @@ from bogwood.kernel.glance import Layout
 from bogwood.kernel.options import Options
 from bogwood.kernel.refusal import Refusal
 
-from . import anytime, choices, setup, sheet, turn
+from . import anytime, choices, manners, setup, sheet, turn
 from .box import OPTIONS, Box, edition_data
 from .check import problems_of
 from .glance import glance_of, layout_of
@@ -89,6 +89,12 @@ class Feya(Game):
             return step.why(s, option)
         return Refusal("not-now", "FS-7.2", "", point=POINTS[s.top()])
 
+    def manner(self, state: State, seat: int, option: int) -> int:
+        return manners.manner_of(cast(Swamp, state), option)
+
+    def obvious(self, state: State, seat: int) -> int:
+        return manners.obvious(cast(Swamp, state))
+
     def is_over(self, state: State) -> bool:
         return cast(Swamp, state).is_over
 
@@ -141,6 +147,9 @@ class Feya(Game):
         if choices.ANYTIME <= option < choices.ANYTIME_END:
             return anytime.describe(s, option)
         return STEPS[s.top()].describe(s, option)
+
+    def forgoes(self, state: State, seat: int, option: int) -> Sentence | None:
+        return manners.forgoes(cast(Swamp, state), option)
 
     def question(self, state: State) -> Sentence:
         s = cast(Swamp, state)

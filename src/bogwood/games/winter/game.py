@@ -12,6 +12,7 @@ from bogwood.kernel.options import Options
 from bogwood.kernel.refusal import Refusal
 
 from . import (
+    choices,
     develop,
     eclipse,
     effects,
@@ -19,6 +20,7 @@ from . import (
     hunting,
     idols,
     initiate,
+    manners,
     megaliths,
     preparing,
     rivers,
@@ -107,6 +109,15 @@ class Winter(Game):
     def not_now(self, s: World) -> Refusal:
         return Refusal("not-now", "EW-2.3", "", point=POINTS[s.top()])
 
+    def manner(self, state: State, seat: int, option: int) -> int:
+        return manners.manner_of(cast(World, state), seat, option)
+
+    def obvious(self, state: State, seat: int) -> int:
+        """The only answer, or the next box where this one has nothing to offer (EW-5.1)."""
+        if manners.obvious_in_box(cast(World, state), seat):
+            return choices.NEXT_BOX
+        return Game.obvious(self, state, seat)
+
     def is_over(self, state: State) -> bool:
         return cast(World, state).is_over
 
@@ -155,6 +166,9 @@ class Winter(Game):
     def describe(self, state: State, seat: int, option: int) -> Sentence:
         s = cast(World, state)
         return STEPS[s.top()].describe(s, seat, option)
+
+    def forgoes(self, state: State, seat: int, option: int) -> Sentence | None:
+        return manners.forgoes(cast(World, state), seat, option)
 
     def question(self, state: State) -> Sentence:
         s = cast(World, state)

@@ -2,13 +2,12 @@
 
 import { say } from "../../i18n/words";
 import { addIcons } from "../../kit/icons";
-import type { TableMessage } from "../../wire/messages";
 import type { Face } from "../face";
 import { feliniaIcons } from "./icon-paths";
 import { Board } from "./island";
 import { colourOf, SOURCES } from "./look";
 import { Market } from "./market";
-import { isAside, placeOf, placesOf, priceOf, stepOf, sumsOf } from "./notation";
+import { placeOf, placesOf, priceOf, stepOf, sumsOf } from "./notation";
 import { SeatBoard, SeatLine } from "./seat";
 import { Strip } from "./ships";
 import { roundTitleOf, textOf } from "./text";
@@ -26,8 +25,6 @@ export const felinia: Face = {
   pointOf: (view) => (view as FeliniaView | undefined)?.decision?.point ?? "",
   endings: ["ashore", "back", "leave", "turn:nothing", "stop", "castle:nothing"],
   endingName: (notation) => (DISC_BACK.has(notation) ? say("felinia-ui-take-back") : null),
-  isAside,
-  confirm: (notation, message) => (notation === "stop" && stopsEmpty(message) ? say("felinia-ui-stops-empty") : null),
   badge: (message, seat) => ({ colour: colourOf(message, seat), icon: "cat", people: "" }),
   order: (message) => {
     const first = viewOf(message)?.first ?? 0;
@@ -55,8 +52,3 @@ export const felinia: Face = {
   roundInRail: true,
   sources: SOURCES,
 };
-
-/** Would the merchant go home without a token that lies in reach?  The server says so. */
-function stopsEmpty(message: TableMessage): boolean {
-  return viewOf(message)?.decision?.stops_empty ?? false;
-}

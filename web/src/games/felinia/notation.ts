@@ -37,8 +37,8 @@ export function placeOf({ notation }: Pick<CatalogueEntry, "notation">): string 
   return place === undefined || rest === "" || rest === "nothing" ? "" : `${place}:${rest}`;
 }
 
-/** A sale may precede most answers; it is never what is asked. */
-export function isAside(notation: string): boolean {
+/** A sale is drawn quietly, with what it brings. */
+export function isSale(notation: string): boolean {
   return notation.startsWith("sell:");
 }
 

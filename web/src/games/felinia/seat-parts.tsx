@@ -9,7 +9,7 @@ import { onBlock, stateOf, useHelpedPlace } from "../../table/tip";
 import { nameOfSeat } from "../../table/who";
 import type { Option } from "../../wire/messages";
 import { SOURCES } from "./look";
-import { isAside, priceOf } from "./notation";
+import { isSale, priceOf } from "./notation";
 import { OriginDot, withOrigin } from "./origin";
 import { FlatDisc, Merchant, PieceIcon } from "./pieces";
 import { pieceName, type SeatScene } from "./seat-scene";
@@ -18,13 +18,13 @@ import { drafted } from "./view";
 
 /** Nothing but sales: they may be made, but are not what is asked. */
 export function isQuiet(options: Option[]): boolean {
-  return options.length > 0 && options.every((option) => isAside(option[1]));
+  return options.length > 0 && options.every((option) => isSale(option[1]));
 }
 
 /** What a sale brings, with its sign. */
 export function gainOf(options: Option[]): string {
   const [option] = options;
-  const gain = option === undefined || !isAside(option[1]) ? null : priceOf(option);
+  const gain = option === undefined || !isSale(option[1]) ? null : priceOf(option);
   return gain === null ? "" : `+${gain}`;
 }
 

@@ -48,7 +48,6 @@ export interface Standing {
 export interface Decision {
   seat: number;
   point: string;
-  stops_empty?: boolean;
 }
 
 export interface FeliniaView {

@@ -1,6 +1,6 @@
 /** Feya's Swamp in the browser. */
 
-import { nameOf } from "../../i18n/words";
+import { nameOf, say } from "../../i18n/words";
 import { addIcons } from "../../kit/icons";
 import type { TableMessage } from "../../wire/messages";
 import type { Face } from "../face";
@@ -16,12 +16,15 @@ import { type SwampView, viewOf } from "./view";
 
 addIcons(feyaIcons);
 
+/** Endings whose sentences are long for a button. */
+const SHORT: ReadonlySet<string> = new Set(["stop", "finish"]);
+
 export const feya: Face = {
   name: "feya",
   placeOf,
   pointOf: (view) => (view as SwampView | undefined)?.decision?.point ?? "",
   endings: ["stop", "finish", "end", "confirm"],
-  isAside: (notation) => notation.startsWith("exchange"),
+  endingName: (notation) => (SHORT.has(notation) ? say(`feya-ui-ending-${notation}`) : null),
   isSmall: (place, message) => place.startsWith("worker:") || isSharedBoat(place, message),
   badge: (message, seat) => {
     const clan = viewOf(message)?.seats[seat]?.clan;

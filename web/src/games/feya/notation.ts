@@ -49,7 +49,6 @@ const WHOLE = new Set(["pass", "stop", "finish", "end", "confirm", "builder"]);
 
 export function stepOf(notation: string): string {
   const [word, rest] = parts(notation);
-  if (notation === "worker:clan") return "";
   if (word === "worker" || NAMED.has(word)) return nameOf("feya", rest);
   if (word === "reserve" && rest !== "nothing") return say("feya-ui-step-reserve", { text: nameOf("feya", rest) });
   if (word === "exchange" || rest === "nothing") return say(`feya-ui-step-${word}-${rest}`);

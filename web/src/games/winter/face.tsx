@@ -10,7 +10,7 @@ import { Hand } from "./hand";
 import { winterIcons } from "./icon-paths";
 import { Board } from "./land";
 import { sideOf, SOURCES } from "./look";
-import { isAside, notationAt, placeOf, placesOf, priceOf, stepOf, sumsOf } from "./notation";
+import { notationAt, placeOf, placesOf, priceOf, stepOf, sumsOf } from "./notation";
 import { SeatBoard, SeatLine } from "./seat";
 import { Shared } from "./site";
 import { roundTitleOf, textOf } from "./text";
@@ -26,7 +26,6 @@ export const winter: Face = {
   name: "winter",
   placeOf,
   notationAt,
-  isAside,
   pointOf: (view) => (view as WinterView | undefined)?.decision?.point ?? "",
   // To decline is no ending: whoever presses the main button without looking must not lose a bonus by it.
   endings: ["next", "pile:done", "ability:done", "terrain:rest", "end"],

@@ -63,7 +63,9 @@ function Land({ scene }: { scene: Scene }): JSX.Element {
   const scenes = useMemo(() => scenesOf(scene, map), [message, map, language.value]);
   const villages = useMemo(() => villagesOf(scene, map), [message, map]);
   const lit = useLit(map, scenes);
-  const reached = map.spot(current) ? current : lit[0] ?? map.hexes[0]?.name ?? "";
+  // A base or a junction may be gone since it was walked to; then the tabulator comes to what is lit.
+  const isThere = lit.includes(current) || [...map.hexes, ...map.ends].some(({ name }) => name === current);
+  const reached = isThere ? current : lit[0] ?? map.hexes[0]?.name ?? "";
   const moment = `${message.number}/${message.trial?.step ?? ""}`;
   const mine = (): Look["part"] => around(ownSpots(scenes, message.seat));
   const look = (): Look => {

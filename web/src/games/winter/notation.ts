@@ -83,11 +83,6 @@ export function notationAt(point: string, place: string): string {
   return word === undefined ? "" : `${word}:${kind === "home" ? "start_base" : rest}`;
 }
 
-/** Cards may be played for Labour, or culture cards before the figure, beside what is asked. */
-export function isAside(notation: string): boolean {
-  return notation.startsWith("labour:") || notation.startsWith("culture:");
-}
-
 /** Words whose rest is the name of a thing, said as it is. */
 const NAMED = new Set([
   "labour", "culture", "discard", "pile", "ability", "stack", "tip", "setup", "camp", "terrain", "enter",

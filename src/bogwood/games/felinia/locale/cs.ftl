@@ -433,6 +433,7 @@ felinia-option-step-token = Jít: { felinia-way } (žeton: { $token })
 felinia-option-move = Jít dál: { felinia-way }
 felinia-option-move-symbol = Jít dál: { felinia-way } ({ felinia-symbol })
 felinia-option-move-token = Jít dál: { felinia-way } (žeton: { $token })
+felinia-forgoes-token = Na dosah je ještě žeton. Pokud se kupec zastaví tady, vrátí se domů bez něj.
 felinia-option-move-stop-token = Zastavit ({ $province }) a vzít si žeton: { $token }
 felinia-option-move-stop-home = Zastavit bez žetonu: kupec se vrátí domů
 felinia-option-turn = Otočit žeton: { $province }

@@ -399,6 +399,7 @@ felinia-option-step-token = To { felinia-way } (token: { $token })
 felinia-option-move = To { felinia-way }
 felinia-option-move-symbol = To { felinia-way } ({ felinia-symbol })
 felinia-option-move-token = To { felinia-way } (token: { $token })
+felinia-forgoes-token = There is still a token in reach. If the merchant stops here, it goes home without one.
 felinia-option-move-stop-token = Stop at { $province } and take the token: { $token }
 felinia-option-move-stop-home = Stop without a token; the merchant goes home
 felinia-option-turn = Turn over the token at { $province }

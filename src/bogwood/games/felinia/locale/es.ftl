@@ -421,6 +421,7 @@ felinia-option-step-token = Ir a: { felinia-way } (ficha: { $token })
 felinia-option-move = Seguir a: { felinia-way }
 felinia-option-move-symbol = Seguir a: { felinia-way } ({ felinia-symbol })
 felinia-option-move-token = Seguir a: { felinia-way } (ficha: { $token })
+felinia-forgoes-token = Aún hay una ficha al alcance. Si el mercader se detiene aquí, vuelve a casa sin ficha.
 felinia-option-move-stop-token = Detenerse ({ $province }) y tomar la ficha: { $token }
 felinia-option-move-stop-home = Detenerse: vuelve a casa sin ficha
 felinia-option-turn = Descubrir la ficha: { $province }

@@ -438,6 +438,7 @@ felinia-option-step-token = Сюда: { felinia-way } (жетон: { $token })
 felinia-option-move = Дальше: { felinia-way }
 felinia-option-move-symbol = Дальше: { felinia-way } ({ felinia-symbol })
 felinia-option-move-token = Дальше: { felinia-way } (жетон: { $token })
+felinia-forgoes-token = До жетона ещё можно дойти. Если купец остановится здесь, он вернётся домой без жетона.
 felinia-option-move-stop-token = Остановиться ({ $province }) и взять жетон: { $token }
 felinia-option-move-stop-home = Остановиться без жетона: купец вернётся домой
 felinia-option-turn = Перевернуть жетон: { $province }

@@ -372,6 +372,13 @@ feya-option-draft_guide =
         [0] { $guide }
        *[other] { $guide } (na kartě { feya-count-fish })
     }
+feya-forgoes-workers =
+    { $count ->
+        [one] V tomto kole by zůstal { $count } vesničan bez práce.
+        [few] V tomto kole by zůstali { $count } vesničané bez práce.
+        [many] V tomto kole by zůstalo { $count } vesničana bez práce.
+       *[other] V tomto kole by zůstalo { $count } vesničanů bez práce.
+    }
 feya-option-end_turn = Ukončit tah
 feya-option-exchange_mana = Směna: { feya-count-mana } → axolotl
 feya-option-exchange_worker =

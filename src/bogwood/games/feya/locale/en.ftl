@@ -341,6 +341,11 @@ feya-option-draft_guide =
         [0] { $guide }
        *[other] { $guide }, with { feya-count-fish }
     }
+feya-forgoes-workers =
+    { $count ->
+        [one] { $count } worker would stay unused in this round.
+       *[other] { $count } workers would stay unused in this round.
+    }
 feya-option-end_turn = End turn
 feya-option-exchange_mana = Exchange { feya-count-mana } for an axolotl
 feya-option-exchange_worker =

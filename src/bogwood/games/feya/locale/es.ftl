@@ -367,6 +367,11 @@ feya-option-draft_guide =
         [0] { $guide }
        *[other] { $guide }, con { feya-count-fish }
     }
+feya-forgoes-workers =
+    { $count ->
+        [one] Te quedaría { $count } trabajador sin usar en esta ronda.
+       *[other] Te quedarían { $count } trabajadores sin usar en esta ronda.
+    }
 feya-option-end_turn = Terminar el turno
 feya-option-exchange_mana = Cambiar { feya-count-mana } por un axolote
 feya-option-exchange_worker =

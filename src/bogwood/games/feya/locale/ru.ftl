@@ -366,6 +366,13 @@ feya-option-draft_guide =
         [0] { $guide }
        *[other] { $guide } (на карте { feya-count-fish })
     }
+feya-forgoes-workers =
+    { $count ->
+        [one] В этом раунде { $count } рабочий останется без дела.
+        [few] В этом раунде { $count } рабочих останутся без дела.
+        [many] В этом раунде { $count } рабочих останутся без дела.
+       *[other] В этом раунде { $count } рабочих останутся без дела.
+    }
 feya-option-end_turn = Закончить ход
 feya-option-exchange_mana = Обмен: { feya-count-mana } → аксолотль
 feya-option-exchange_worker =

@@ -800,6 +800,9 @@ winter-option-end_turn =
         [0] Ukončit tah
        *[other] Ukončit tah; propadne práce: { $labour }
     }
+winter-forgoes-box = Políčko { $number } ({ $column }) máte zdarma a nevyužité.
+winter-forgoes-labour = Ještě můžete využít práci ({ $labour }); na konci tahu propadne.
+winter-forgoes-pile = Pro Zatmění nepokládáte žádnou kartu.
 winter-option-deed-recruit = Vzít si kartu kmene: { winter-price-labour }, { winter-price-food }
 winter-option-deed-buy_culture = Koupit kartu kultury
 winter-option-deed-hunt_open = Ulovit odkryté zvíře: { winter-price-labour }, { winter-price-tools }

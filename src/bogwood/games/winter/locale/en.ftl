@@ -738,6 +738,9 @@ winter-option-end_turn =
         [0] End the turn
        *[other] End the turn; { $labour } Labour is lost
     }
+winter-forgoes-box = Box { $number } ({ $column }) is free for you and unused.
+winter-forgoes-labour = { $labour } Labour could still be used, and is lost at the end of the turn.
+winter-forgoes-pile = You put down no card for the Eclipse.
 winter-option-deed-recruit = Take a tribe card: { winter-price-labour }, { winter-price-food }
 winter-option-deed-buy_culture = Buy a culture card
 winter-option-deed-hunt_open = Hunt an open animal: { winter-price-labour }, { winter-price-tools }

@@ -746,6 +746,9 @@ winter-option-end_turn =
         [one] Terminar el turno; se pierde { $labour } de trabajo
        *[other] Terminar el turno; se pierden { $labour } de trabajo
     }
+winter-forgoes-box = La casilla { $number } ({ $column }) es gratis para ti y está sin usar.
+winter-forgoes-labour = Aún puedes usar trabajo ({ $labour }); lo que quede se pierde al acabar el turno.
+winter-forgoes-pile = No pones ninguna carta para el Eclipse.
 winter-option-deed-recruit = Tomar una carta de tribu: { winter-price-labour }, { winter-price-food }
 winter-option-deed-buy_culture = Comprar una carta de cultura
 winter-option-deed-hunt_open = Cazar un animal a la vista: { winter-price-labour }, { winter-price-tools }

@@ -801,6 +801,9 @@ winter-option-end_turn =
         [0] Закончить ход
        *[other] Закончить ход; пропадёт труд: { $labour }
     }
+winter-forgoes-box = Ячейка { $number } ({ $column }) для вас бесплатна и не использована.
+winter-forgoes-labour = Ещё можно потратить труд ({ $labour }); в конце хода он пропадёт.
+winter-forgoes-pile = Вы не положили ни одной карты для Затмения.
 winter-option-deed-recruit = Взять карту племени: { winter-price-labour }, { winter-price-food }
 winter-option-deed-buy_culture = Купить карту культуры
 winter-option-deed-hunt_open = Добыть открытое животное: { winter-price-labour }, { winter-price-tools }

@@ -22,7 +22,6 @@ felinia-ui-explorer-of = kupec hráče { $text } na cestě
 felinia-ui-visited = už navštíveno
 felinia-ui-steps = Kroky: { $steps } z { $free }
 felinia-ui-food = jídlo
-felinia-ui-stops-empty = Na dosah je ještě žeton. Pokud se kupec zastaví tady, vrátí se domů bez něj.
 
 felinia-ui-ship = { $ship }, { $pier }, odplouvá v { $text }
 felinia-ui-seat-price = místo stojí { $text }

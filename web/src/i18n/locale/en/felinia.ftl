@@ -21,7 +21,6 @@ felinia-ui-explorer-of = exploring merchant of { $text }
 felinia-ui-visited = already visited
 felinia-ui-steps = Steps taken: { $steps } of { $free }
 felinia-ui-food = food
-felinia-ui-stops-empty = There is still a token in reach. If the merchant stops here, it goes home without one.
 
 felinia-ui-ship = { $ship } at { $pier }, departs { $text }
 felinia-ui-seat-price = a seat costs { $text }

@@ -21,7 +21,6 @@ felinia-ui-explorer-of = mercader explorador de { $text }
 felinia-ui-visited = ya visitada
 felinia-ui-steps = Pasos dados: { $steps } de { $free }
 felinia-ui-food = comida
-felinia-ui-stops-empty = Aún hay una ficha al alcance. Si el mercader se detiene aquí, vuelve a casa sin ficha.
 
 felinia-ui-ship = { $ship } en el { $pier }, sale a las { $text }
 felinia-ui-seat-price = una plaza cuesta { $text }

@@ -22,7 +22,6 @@ felinia-ui-explorer-of = исследующий купец игрока { $text 
 felinia-ui-visited = уже пройдено
 felinia-ui-steps = Сделано шагов: { $steps } из { $free }
 felinia-ui-food = еда
-felinia-ui-stops-empty = До жетона ещё можно дойти. Если купец остановится здесь, он вернётся домой без жетона.
 
 felinia-ui-ship = { $ship }, { $pier }, отплытие в { $text }
 felinia-ui-seat-price = место стоит: { $text }
