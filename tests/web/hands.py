@@ -135,7 +135,7 @@ class Hands:
                 return
             open_questions.remove(asked)
             answer = self.page.locator(asked).first
-            answer.press("Enter") if self.way == "keyboard" else answer.click()
+            {"keyboard": lambda: answer.press("Enter"), "touch": answer.tap}.get(self.way, answer.click)()
 
     def _by_touch(self, choice: dict[str, Any]) -> None:
         """A tap among small cells brings them closer first; the next one takes."""

@@ -187,6 +187,7 @@ export function nameNow(session: Session | null, names: readonly string[]): stri
 
 async function tellWhy(session: Session, place: string, notation: string, element: Element): Promise<void> {
   const problem = await session.why(notation);
-  if (problem === null || !element.isConnected || isCovered()) return;
+  // A reason that comes late never takes the place of options that are being chosen from.
+  if (problem === null || !element.isConnected || isCovered() || asked.peek()?.kind === "pick") return;
   asked.value = { kind: "why", place, anchor: element.getBoundingClientRect(), problem };
 }
