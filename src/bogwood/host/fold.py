@@ -60,8 +60,12 @@ class Folded:
         self.last_facts: list[Fact] = []
         self.written: dict[int, tuple[State, msgspec.Raw]] = {}
         """The view of each audience that was written last."""
+        self.between: tuple[State, list[int], bool] | None = None
+        """Of which state and seats it was last asked whether they have secrets from each other, and the answer."""
         self.has_secrets = False
         """Has something been seen to be hidden from somebody?"""
+        self.is_sealed = False
+        """Do several seats choose at once, none knowing what the others choose?  So it is until the last has chosen."""
 
     def take_in(self, event: Event) -> None:
         """Fold the next event in."""
@@ -97,6 +101,7 @@ class Folded:
         self.status = "running"
         self.state = self._replayed([])
         self.has_secrets = any(True for _ in self._other_worlds(self.state, WATCHER))
+        self.is_sealed = len(self.to_act()) > 1
         self._agree(event)
         self._run_clocks(event.at)
 
@@ -119,6 +124,8 @@ class Folded:
         if has_ended(game, before, state, seat):
             self.clocks.end_turn(seat, event.at)
         self.state = state
+        still = game.seats_to_act(state)
+        self.is_sealed = len(still) > 1 or (self.is_sealed and set(still) <= set(game.seats_to_act(before)))
         self.turns.append(Turn(event.number, seat, chosen))
         self._agree(event)
         self._run_clocks(event.at)
@@ -134,6 +141,7 @@ class Folded:
     def _take_back(self, event: Event) -> None:
         self.turns = [turn for turn in self.turns if turn.number <= event.body["to"]]
         self.state = self._replayed(self.turns)
+        self.is_sealed = len(self.to_act()) > 1
         self.last_facts = []
         self.trials.clear()
         self.proposal = None
@@ -245,13 +253,20 @@ class Folded:
             elif n > 0 and not self.has_secrets:
                 return
 
-    def hides(self, seat: int, others: list[int]) -> bool:
-        """Does this seat see something that one of the others cannot know?"""
-        if not others:
-            return False
+    def hides_between(self, seats: list[int]) -> bool:
+        """Does one of these seats see something that another cannot know?"""
         game, state = self.playing()
-        view = game.view(state, seat)
-        return any(game.view(twin, seat) != view for other in others for twin in self._other_worlds(state, other))
+        if self.between is None or self.between[0] is not state or self.between[1] != seats:
+            views = {seat: game.view(state, seat) for seat in seats}
+            found = any(
+                game.view(twin, seat) != views[seat]
+                for other in seats
+                for twin in self._other_worlds(state, other)
+                for seat in seats
+                if seat != other
+            )
+            self.between = (state, seats, found)
+        return self.between[2]
 
 
 FOLD: dict[str, Callable[[Folded, Event], None]] = {
