@@ -25,11 +25,35 @@ async def test_there_is_no_curtain_on_ones_own_device(room: Room) -> None:
 
 
 @in_a_room
-async def test_there_is_no_curtain_for_a_seat_that_has_not_to_act(room: Room) -> None:
+async def test_there_is_a_curtain_before_the_hand_of_a_seat_that_has_not_to_act(room: Room) -> None:
     table = await room.table(people=["both", "both"])
     await table.finish_turn(0)
-    assert not (await table.shown(0))["curtain"]
+    assert (await table.shown(0))["curtain"]
     assert (await table.shown(1))["curtain"]
+
+
+@in_a_room
+async def test_there_is_a_curtain_before_a_choice_that_nobody_may_see(room: Room) -> None:
+    table = await room.table("winter", people=["both", "both"])
+    assert (await table.shown())["to_act"] == [0, 1]
+    assert [(await table.shown(seat))["curtain"] for seat in (0, 1)] == [True, True]
+
+
+@in_a_room
+async def test_there_is_a_curtain_between_what_one_has_chosen_and_the_next(room: Room) -> None:
+    """Whatever chance makes of the worlds that the next one could be in."""
+    for seed in range(12):
+        table = await room.table("winter", people=["both", "both"], seed=f"deal {seed}")
+        await table.finish_turn(0)
+        assert (await table.shown())["to_act"] == [1]
+        assert (await table.shown(1))["curtain"]
+
+
+@in_a_room
+async def test_there_is_no_curtain_after_the_end(room: Room) -> None:
+    table = await room.table(people=["both", "both"])
+    await table.finish()
+    assert not any([(await table.shown(seat))["curtain"] for seat in (0, 1)])
 
 
 @in_a_room

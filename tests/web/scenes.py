@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import httpx
@@ -49,6 +50,8 @@ class Moment(NamedTuple):
     likes: tuple[str, ...] = ()
     """What the person likes best on the way there."""
     players: int = 4
+    holds: Callable[[Json], bool] = lambda view: True
+    """What else must be so in the view."""
 
 
 ADVANCED = {"mode": "advanced"}
@@ -153,7 +156,8 @@ class Scenery:
                 shown = self._look(table)
                 continue
             point = (shown["view"]["decision"] or {}).get("point", "")
-            if shown["round"] >= moment.round and point and point == moment.point:
+            is_asked = shown["round"] >= moment.round and point and point == moment.point
+            if is_asked and moment.holds(shown["view"]):
                 return True
             act = {"do": "commit"} if trial["can_commit"] else {"do": "choose", "option": choice(trial, lot, moment)}
             body = {**act, "at": [shown["number"], trial["step"]]}

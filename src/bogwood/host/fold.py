@@ -66,6 +66,8 @@ class Folded:
         self.last_facts: list[Fact] = []
         self.written: dict[int, tuple[State, msgspec.Raw]] = {}
         """The view of each audience that was written last."""
+        self.between: tuple[State, list[int], bool] | None = None
+        """Of which state and seats it was last asked whether they have secrets from each other, and the answer."""
         self.has_secrets = False
         """Has something been seen to be hidden from somebody?"""
 
@@ -253,6 +255,11 @@ class Folded:
         game, state = self.playing()
         return game.seats_to_act(state)
 
+    @property
+    def is_sealed(self) -> bool:
+        """Do several choose in secret, or has one of them chosen while others are still choosing?"""
+        return bool(self.sealed) or len(self.to_act()) > 1
+
     def people(self) -> list[int]:
         """The seats whose persons are still there to be asked."""
         return [
@@ -285,13 +292,20 @@ class Folded:
             elif n > 0 and not self.has_secrets:
                 return
 
-    def hides(self, seat: int, others: list[int]) -> bool:
-        """Does this seat see something that one of the others cannot know?"""
-        if not others:
-            return False
+    def hides_between(self, seats: list[int]) -> bool:
+        """Does one of these seats see something that another cannot know?"""
         game, state = self.playing()
-        view = game.view(state, seat)
-        return any(game.view(twin, seat) != view for other in others for twin in self._other_worlds(state, other))
+        if self.between is None or self.between[0] is not state or self.between[1] != seats:
+            views = {seat: game.view(state, seat) for seat in seats}
+            found = any(
+                game.view(twin, seat) != views[seat]
+                for other in seats
+                for twin in self._other_worlds(state, other)
+                for seat in seats
+                if seat != other
+            )
+            self.between = (state, seats, found)
+        return self.between[2]
 
 
 FOLD: dict[str, Callable[[Folded, Event], None]] = {

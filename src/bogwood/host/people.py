@@ -150,10 +150,14 @@ async def seats_of(store: Store, table: str, person: Person | None) -> list[int]
 
 
 async def join(host: Host, loaded: Loaded, seat: int, person: Person) -> str:
-    """Take a free seat; returns the code that opens it on another device, which only the new holder knows."""
+    """Take a free seat; returns the code that opens it on another device, which only the new holder knows.
+
+    One's second seat is somebody else's on the same device: it does not bear one's name.
+    """
     code = recovery_code()
+    name = "" if person.id in loaded.holders.values() else person.nickname
     holder = SeatHolder(seat, person.id, secret_hash(code))
-    await host.step(loaded, lambda table: table.join(seat, person.nickname), [holder])
+    await host.step(loaded, lambda table: table.join(seat, name), [holder])
     return code
 
 

@@ -59,14 +59,19 @@ class Teller:
         return self.message(loaded, seat, news, is_written=True)
 
     def _has_curtain(self, loaded: Loaded, seat: int) -> bool:
-        """Must the device be handed over before this seat's view is shown?
+        """Must the device be handed over before this seat's side of the table is shown?
 
-        So it is when the seat has to act, its person holds other seats, too, and it sees what those may not.
+        So it is when its person holds other seats, too, and one of them knows what another may not, or several choose
+        at once, none knowing what the others choose.
         """
-        if seat not in loaded.holders or seat not in loaded.table.to_act():
+        table = loaded.table
+        if table.status != "running" or seat not in loaded.holders:
             return False
         person = loaded.holders[seat]
-        return loaded.table.hides(seat, [n for n, holder in loaded.holders.items() if holder == person and n != seat])
+        here = [n for n, holder in loaded.holders.items() if holder == person]
+        if len(here) < 2:
+            return False
+        return table.is_sealed or table.hides_between(here)
 
     def _publish(self, loaded: Loaded, news: News, asked: Asked) -> None:
         self._send(loaded, lambda seat: self._told(loaded, seat, news), asked)

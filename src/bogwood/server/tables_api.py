@@ -55,7 +55,9 @@ async def create(world: TheWorld, me: Myself, data: JSONBody[NewTable]) -> Creat
     world.limits.tables.take(me.id)
     plan = plan_of(world, data)
     holders = dict.fromkeys(data.my_seats, me.id)
-    names = {seat: plan.seats[seat].name or me.nickname for seat in holders}
+    # On a shared device nobody can tell whose nickname it is: seats without a name of their own have none.
+    usual = me.nickname if len(holders) == 1 else ""
+    names = {seat: plan.seats[seat].name or usual for seat in holders}
     name, codes = await world.host.create(plan, holders, names)
     table = (await world.host.get(name)).table
     mine = {str(seat): code for seat, code in codes.items() if seat in holders}

@@ -3,7 +3,7 @@
 import "./coach.css";
 
 import { say, signed } from "../i18n/words";
-import { Link } from "../shell/router";
+import { RulesLink } from "../table/rules-door";
 import type { Reason } from "../wire/messages";
 
 /** "+2 fish to trade", or "your clan board: +3 VP" where there is nothing to count. */
@@ -22,9 +22,9 @@ export function Reasons({ game, reasons, label }: { game: string; reasons: Reaso
       <ul>
         {reasons.map((reason) => (
           <li key={reason[0]} class={reason[2] < 0 ? "loss" : "gain"}>
-            <Link to={`/rules/${game}#${reason[3]}`} title={say("shell-rule", { text: reason[3] })}>
+            <RulesLink game={game} rule={reason[3]} title={say("shell-rule", { text: reason[3] })}>
               <span aria-hidden="true">{reason[2] < 0 ? "▼" : "▲"}</span> {reasonText(game, reason)}
-            </Link>
+            </RulesLink>
           </li>
         ))}
       </ul>

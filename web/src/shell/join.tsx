@@ -106,7 +106,7 @@ function ChairRow({ message, seat, isMine, isFirst, hasSeat, canJoin, isBusy, on
     <li class="join-chair" data-mine={isMine}>
       {chair.taken ? <SeatMark colour={COLOURS[seat % COLOURS.length]!} size={36} /> : <FreeSeat size={36} />}
       <span class="join-who">
-        <strong>{nameOfChair(chair)}</strong>
+        <strong>{nameOfChair(chair, seat)}</strong>
         <span>{place}{isMine && ` · ${say("shell-you")}`}</span>
       </span>
       {chair.bot !== "" && <Icon name="robot-golem" size={22} />}

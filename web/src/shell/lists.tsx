@@ -10,10 +10,10 @@ import type { Chair, Summary } from "../wire/messages";
 import { botName, iconOf, paceName, titleOf } from "./games";
 import { nameOfTable } from "./tables";
 
-export function nameOfChair(chair: Chair): string {
+export function nameOfChair(chair: Chair, seat: number): string {
   if (!chair.taken) return say("shell-seat-free");
   if (chair.bot !== "") return chair.name || say("shell-seat-bot", { text: botName(chair.bot) });
-  return chair.name;
+  return chair.name || say("shell-player", { number: seat + 1 });
 }
 
 /** The seats in order: a shape for each that is taken, a dotted ring for each that is free. */

@@ -57,6 +57,7 @@ function Rows({ tables }: { tables: Summary[] }): JSX.Element {
 }
 
 function aboutOf(summary: Summary): string[] {
-  const people = summary.about.seats.filter((chair) => chair.taken).map(nameOfChair).join(", ");
+  const people = summary.about.seats
+    .flatMap((chair, seat) => (chair.taken ? [nameOfChair(chair, seat)] : [])).join(", ");
   return [paceName(summary.about.pace), people, when(summary.created)];
 }

@@ -11,7 +11,7 @@ import { botAbout, botName } from "./games";
 import type { PartProps } from "./new-table";
 import { Sheet } from "./page";
 import { type SeatPlan, seatPlan, withPlayers } from "./plan";
-import { me } from "./self";
+import { me, ownName } from "./self";
 
 const BOT = "bot:";
 
@@ -66,7 +66,7 @@ function SeatRow({ game, seat, number, isShared, isFirstOwn, onChange }: {
       <Select label={label} isLabelHidden value={value} offers={offers} onChange={choose} />
       {seat.who === "me" && (
         <TextField label={say("shell-seat-name", { number: number + 1 })} isLabelHidden value={seat.name} longest={40}
-          placeholder={isFirstOwn ? me.value?.nickname ?? say("shell-guest") : say("shell-seat-name-hint")}
+          placeholder={namelessly(number, isFirstOwn, isShared)}
           onInput={(name) => onChange({ ...seat, name })} />
       )}
       {seat.who !== "me" && (
@@ -78,4 +78,11 @@ function SeatRow({ game, seat, number, isShared, isFirstOwn, onChange }: {
       {isShared && seat.who === "me" && <span class="hidden">{say("shell-new-shared")}</span>}
     </li>
   );
+}
+
+/** What somebody on this device is called who gives no name here. */
+function namelessly(seat: number, isFirstOwn: boolean, isShared: boolean): string {
+  const player = say("shell-player", { number: seat + 1 });
+  if (isShared) return (isFirstOwn && ownName()) || player;
+  return me.value?.nickname ?? say("shell-guest");
 }

@@ -23,7 +23,7 @@ import { SeatsSheet } from "./new-seats";
 import { Heading, Page, Trouble } from "./page";
 import { HINTS, planOf, queryOf, type TablePlan, wishOf } from "./plan";
 import { go, query } from "./router";
-import { somebody } from "./self";
+import { ownName, somebody } from "./self";
 import { addressOfTable } from "./tables";
 
 export function NewTablePage({ game: name }: { game: string }): JSX.Element {
@@ -75,7 +75,7 @@ function NewTable({ game, games, title }: { game: GameInfo; games: string[]; tit
       const own = plan.seats.find((seat) => seat.who === "me" && seat.name !== "");
       const isOnly = plan.seats.filter((seat) => seat.who === "me").length === 1;
       await somebody(isOnly ? own?.name : undefined);
-      const made = await api.create(wishOf(plan, game));
+      const made = await api.create(wishOf(plan, game, ownName()));
       keepCodes(made.table, made.codes);
       go(doorOf(made, plan));
     });

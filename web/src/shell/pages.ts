@@ -1,4 +1,7 @@
-/** The pages round the tables, loaded together when one of them is first wanted: who comes by an invitation needs none. */
+/**
+ * The pages round the tables, and the rules beside one, loaded together when one of them is first wanted: who comes by an
+ * invitation needs none.
+ */
 
 export { AboutPage } from "./about";
 export { FrontPage } from "./front";
@@ -7,3 +10,4 @@ export { MinePage } from "./mine";
 export { NewTablePage } from "./new-table";
 export { RulesPage } from "./rules";
 export { SettingsPage } from "./settings";
+export { RulesPanel } from "../table/rules-panel";

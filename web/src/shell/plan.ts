@@ -6,7 +6,7 @@ import type { GameInfo, HintDegree } from "../wire/messages";
 export interface SeatPlan {
   who: "me" | "open" | "bot";
   bot: string;
-  /** The name of a person on this device; empty for one's own nickname. */
+  /** The name of a person on this device; empty for one's own nickname, where nobody else plays on it. */
   name: string;
 }
 
@@ -120,12 +120,14 @@ function seatWish(seat: SeatPlan): Wish["seats"][number] {
   return seat.who === "me" ? { name: seat.name } : {};
 }
 
-export function wishOf(plan: TablePlan, game: GameInfo): Wish {
+/** `nickname` is one's own, if one has given oneself one: on a shared device it is the name of one's first seat. */
+export function wishOf(plan: TablePlan, game: GameInfo, nickname = ""): Wish {
   const mine = plan.seats.flatMap((seat, number) => (seat.who === "me" ? [number] : []));
+  const named = plan.seats.map((seat, number) => (number === mine[0] ? { ...seat, name: seat.name || nickname } : seat));
   return {
     game: game.name,
     players: plan.seats.length,
-    seats: plan.seats.map(seatWish),
+    seats: named.map(seatWish),
     my_seats: mine,
     options: plan.options,
     pace: {

@@ -1,8 +1,8 @@
 /** The rules of a game: by section, each with its number, to be searched and linked to. */
 import "./rules.css";
 
-import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { type ComponentChildren, createContext, type JSX } from "preact";
+import { useContext, useEffect, useMemo, useState } from "preact/hooks";
 
 import { broken } from "../i18n/syllables";
 import { has, readRules, rulesRead, say } from "../i18n/words";
@@ -21,6 +21,27 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
 }
 
 function Rules({ game }: { game: string }): JSX.Element {
+  const title = titleOfRules(game);
+  return (
+    <Page title={title} class="wide">
+      <Heading title={title}>
+        {has(`${game}-rules-note`) ? say(`${game}-rules-note`) : ""}
+        <GameSwitch games={RULED} now={game} addressOf={(other) => `/rules/${other}`} />
+      </Heading>
+      <RulesBook game={game} here={hash.value} />
+    </Page>
+  );
+}
+
+export function titleOfRules(game: string): string {
+  return has(`${game}-rules-heading`) ? say(`${game}-rules-heading`) : `${say("shell-rules")}: ${titleOf(game)}`;
+}
+
+/** Where links from rule to rule lead, if not to the page of the rules. */
+export const Turning = createContext<((rule: string) => void) | null>(null);
+
+/** All rules of a game, to be searched; the one that is wanted is brought into sight. */
+export function RulesBook({ game, here }: { game: string; here: string }): JSX.Element {
   const [ids, again] = useLoaded(async () => {
     await readRules(game);
     return ruleIds(game);
@@ -29,15 +50,10 @@ function Rules({ game }: { game: string }): JSX.Element {
   const isRead = rulesRead.value.has(game);
   const all = useMemo(() => (ids.state === "here" && isRead ? sectionsOf(game, ids.value) : []), [ids, isRead]);
   const shown = useMemo(() => sought(all, text), [all, text]);
-  const title = has(`${game}-rules-heading`) ? say(`${game}-rules-heading`) : `${say("shell-rules")}: ${titleOf(game)}`;
   const count = shown.reduce((sum, section) => sum + section.rules.length, 0);
-  useAnchor(all.length > 0, () => setText(""));
+  useAnchor(all.length > 0, here, () => setText(""));
   return (
-    <Page title={title} class="wide">
-      <Heading title={title}>
-        {has(`${game}-rules-note`) ? say(`${game}-rules-note`) : ""}
-        <GameSwitch games={RULED} now={game} addressOf={(other) => `/rules/${other}`} />
-      </Heading>
+    <>
       {ids.state === "failed" && <Trouble text={sentenceFor(ids.error)} onRetry={again} />}
       <div class="rules">
         <aside class="rules-side">
@@ -46,17 +62,16 @@ function Rules({ game }: { game: string }): JSX.Element {
           <Contents game={game} sections={shown} />
         </aside>
         <div class="rules-text" aria-busy={all.length === 0}>
-          {shown.map((section) => <Chapter key={section.number} game={game} section={section} />)}
+          {shown.map((section) => <Chapter key={section.number} game={game} section={section} here={here} />)}
           {all.length > 0 && shown.length === 0 && <p class="empty">{say("shell-rules-none")}</p>}
         </div>
       </div>
-    </Page>
+    </>
   );
 }
 
-/** Brings the rule of the address into sight once the rules are there. */
-function useAnchor(isThere: boolean, show: () => void): void {
-  const wanted = hash.value;
+/** Brings the wanted rule into sight once the rules are there. */
+function useAnchor(isThere: boolean, wanted: string, show: () => void): void {
   useEffect(() => {
     if (!isThere || wanted === "") return;
     show();
@@ -65,15 +80,25 @@ function useAnchor(isThere: boolean, show: () => void): void {
   }, [isThere, wanted]);
 }
 
+/** A link to a rule or a section of the book that is read. */
+function Within({ game, to, ...rest }: { game: string; to: string; children: ComponentChildren } & JSX.HTMLAttributes<HTMLAnchorElement>):
+JSX.Element {
+  const turn = useContext(Turning);
+  const address = `/rules/${game}#${to}`;
+  if (turn === null) return <Link {...rest} to={address} />;
+  return <a {...rest} href={address} onClick={(event) => { event.preventDefault(); turn(to); }} />;
+}
+
 function Contents({ game, sections }: { game: string; sections: Section[] }): JSX.Element {
+  const isWide = useContext(Turning) === null && matchMedia("(min-width: 1024px)").matches;
   return (
-    <details class="rules-contents" open={matchMedia("(min-width: 1024px)").matches}>
+    <details class="rules-contents" open={isWide}>
       <summary>{say("shell-rules-contents")}</summary>
       <nav aria-label={say("shell-rules-contents")}>
         <ol>
           {sections.map((section) => (
             <li key={section.number}>
-              <Link to={`/rules/${game}#section-${section.number}`}><span>{section.number}</span>{section.title}</Link>
+              <Within game={game} to={`section-${section.number}`}><span>{section.number}</span>{section.title}</Within>
             </li>
           ))}
         </ol>
@@ -82,22 +107,20 @@ function Contents({ game, sections }: { game: string; sections: Section[] }): JS
   );
 }
 
-function Chapter({ game, section }: { game: string; section: Section }): JSX.Element {
+function Chapter({ game, section, here }: { game: string; section: Section; here: string }): JSX.Element {
   return (
     <section class="panel rules-chapter" aria-labelledby={`section-${section.number}`}>
       <h2 id={`section-${section.number}`}><span>{section.number}</span> {broken(section.title)}</h2>
-      {section.rules.map((rule) => <RuleText key={rule.id} game={game} rule={rule} />)}
+      {section.rules.map((rule) => <RuleText key={rule.id} game={game} rule={rule} isHere={rule.id === here} />)}
     </section>
   );
 }
 
-function RuleText({ game, rule }: { game: string; rule: Rule }): JSX.Element {
+function RuleText({ game, rule, isHere }: { game: string; rule: Rule; isHere: boolean }): JSX.Element {
   return (
-    <article id={rule.id} class="rules-rule" data-here={hash.value === rule.id}>
+    <article id={rule.id} class="rules-rule" data-here={isHere}>
       <h3>{broken(rule.title)}</h3>
-      <Link class="rules-number" to={`/rules/${game}#${rule.id}`} aria-label={say("shell-rule", { text: rule.id })}>
-        {rule.id}
-      </Link>
+      <Within class="rules-number" game={game} to={rule.id} aria-label={say("shell-rule", { text: rule.id })}>{rule.id}</Within>
       {rule.text !== "" && <p>{linked(game, rule.text)}</p>}
       {rule.isReconstructed && (
         <p class="rules-origin"><i class="about-dot" aria-hidden="true" />{say("shell-rule-reconstructed")}</p>
@@ -110,5 +133,5 @@ function RuleText({ game, rule }: { game: string; rule: Rule }): JSX.Element {
 function linked(game: string, text: string): ComponentChildren[] {
   return text.split(/([A-Z]{2}-\d+\.\d+)/).map((part, at) => (at % 2 === 0
     ? part
-    : <Link key={at} to={`/rules/${game}#${part}`}>{part}</Link>));
+    : <Within key={at} game={game} to={part}>{part}</Within>));
 }

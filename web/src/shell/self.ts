@@ -75,6 +75,12 @@ export async function arrive(): Promise<void> {
   }
 }
 
+/** The nickname that this person chose; empty as long as it is only the usual one of a guest. */
+export function ownName(): string {
+  const nickname = me.value?.nickname ?? "";
+  return nickname === say("shell-guest") ? "" : nickname;
+}
+
 /** The person, made on the spot when there is none yet. */
 export async function somebody(nickname?: string): Promise<Me> {
   if (me.value === null || (nickname !== undefined && nickname !== me.value.nickname)) {

@@ -43,7 +43,8 @@ export function useMine(): void {
 export function nameOfTable(summary: Summary): string {
   if (summary.about.title !== "") return summary.about.title;
   const seats = summary.about.seats;
-  const people = seats.filter((chair) => chair.taken && chair.bot === "").map((chair) => chair.name);
+  const people = seats.flatMap((chair, seat) => (
+    chair.taken && chair.bot === "" ? [chair.name || say("shell-player", { number: seat + 1 })] : []));
   const others = people.filter((name) => name !== me.value?.nickname);
   if (others.length > 0) return others.join(", ");
   const bots = seats.filter((chair) => chair.bot !== "").length;

@@ -8,22 +8,20 @@ import type { TableMessage } from "../wire/messages";
 interface CentreProps {
   face: Face;
   message: TableMessage;
-  /** What lies over the lower edge of the board, or at the upper edge of the hand. */
+  /** A row of its own below the board; where there is a hand, beside its heading. */
   children?: ComponentChildren;
 }
 
 export function Centre({ face, message, children }: CentreProps) {
   const { Strip, Board, Hand } = face;
   const isBelow = face.stripSide === "below";
-  const isOverBoard = isBelow && Hand === undefined;
   const strip = <div class="strip-holder" data-area="strip"><Strip message={message} /></div>;
   return (
     <>
       {!isBelow && strip}
-      <div class="board-holder" data-area="board"><Board message={message} />{isOverBoard && children}</div>
+      <div class="board-holder" data-area="board"><Board message={message} /></div>
       {isBelow && strip}
-      {Hand !== undefined && <div class="hand-holder" data-area="hand">{children}<Hand message={message} /></div>}
-      {!isBelow && Hand === undefined && children}
+      {Hand === undefined ? children : <div class="hand-holder" data-area="hand">{children}<Hand message={message} /></div>}
     </>
   );
 }

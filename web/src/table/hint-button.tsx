@@ -46,6 +46,7 @@ export function HintHolder({ session }: { session: Session }) {
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null);
   const isWanted = isOpen.value && session.isMyTurn.value;
   const close = (): void => { isOpen.value = false; };
+  useEffect(() => close, []);
   useEffect(() => {
     if (!isWanted) close();
     else if (Panel === null) {

@@ -3,7 +3,7 @@
 import { isCovered } from "../kit/dialog";
 import { keyOf } from "../kit/keys";
 import { toggleHint } from "./hint-button";
-import { letGo } from "./place";
+import { hush } from "./place";
 import type { Session } from "./session";
 import { mainButton } from "./winding-up";
 
@@ -16,7 +16,7 @@ export function listenToKeys(session: Session, root: HTMLElement, onText: () => 
     "/": onText,
     b: () => focusLit(session, root),
     h: () => toggleHint(session),
-    Escape: () => { letGo(); session.telling.skip(); },
+    Escape: () => { hush(); session.telling.skip(); },
   };
   const listener = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;

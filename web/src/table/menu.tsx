@@ -16,6 +16,7 @@ import { change, settings } from "../shell/self";
 import type { Chair, Proposal } from "../wire/messages";
 import { BugDialog } from "./bug";
 import { CancelDialog, pointsOf, ResignDialog, StandInDialog, TakeBackDialog } from "./menu-proposals";
+import { RulesLink } from "./rules-door";
 import type { Session } from "./session";
 import { nameOfSeat } from "./who";
 
@@ -85,9 +86,9 @@ function Doors({ session, onClose, onText, onOpen }: MenuProps & { onOpen: (open
   return (
     <>
       <Item icon="tied-scroll" onClick={() => { onClose(); onText(); }}>{say("end-menu-text")}</Item>
-      <Link class="menu-item" to={`/rules/${message.game}`}>
+      <RulesLink class="menu-item" game={message.game} onOpen={onClose}>
         <Icon name="rule-book" size={18} /><span>{say("end-menu-rules")}</span>
-      </Link>
+      </RulesLink>
       <Link class="menu-item" to={`/t/${session.table}/replay${location.search}`}>
         <Icon name="clockwise-rotation" size={18} /><span>{say("end-menu-replay")}</span>
       </Link>

@@ -9,6 +9,7 @@ import { api, type Door, Refused } from "../wire/api";
 import type { Problem } from "../wire/messages";
 import { Frame } from "./frame";
 import { TableContext } from "./place";
+import { RulesHolder } from "./rules-door";
 import { Session } from "./session";
 
 type Opened = { kind: "wait" } | { kind: "open"; session: Session } | { kind: "missing"; problem: Problem | null };
@@ -47,7 +48,7 @@ export function TablePage({ table, door }: { table: string; door: Door }) {
         onRetry={() => { setOpened({ kind: "wait" }); setAttempt(attempt + 1); }} />
     );
   }
-  return <TableContext.Provider value={opened.session}><Room session={opened.session} onEnter={() => setAttempt(attempt + 1)} /></TableContext.Provider>;
+  return <TableContext.Provider value={opened.session}><Room session={opened.session} onEnter={() => setAttempt(attempt + 1)} /><RulesHolder /></TableContext.Provider>;
 }
 
 /** Waiting for people, or playing. */

@@ -9,7 +9,8 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 
 import { say } from "../i18n/words";
 import { isCovered } from "../kit/dialog";
-import type { Option, Problem } from "../wire/messages";
+import type { Option } from "../wire/messages";
+import { asked, type Asked, keepBubble, letGo, letGoSoon, momentOf, whenHovered } from "./asking";
 import type { Session } from "./session";
 
 export const TableContext = createContext<Session | null>(null);
@@ -17,14 +18,6 @@ export const TableContext = createContext<Session | null>(null);
 export function useSession(): Session | null {
   return useContext(TableContext);
 }
-
-/** What a bubble speaks of: a closed place with its reason, or a place with several options. */
-export type Asked =
-  | { kind: "why"; place: string; anchor: DOMRect; problem: Problem }
-  | { kind: "pick"; place: string; anchor: DOMRect; options: Option[] }
-  | { kind: "tip"; place: string; anchor: DOMRect; text: string };
-
-export const asked = signal<Asked | null>(null);
 
 /** Places lit up because a line of the log, or another part of the page, speaks of them. */
 export const spokenOf = signal<ReadonlySet<string>>(new Set());
@@ -38,10 +31,6 @@ export const toldPlaces = signal<readonly string[]>([]);
 const HOVER = 320;
 const LONG_PRESS = 450;
 
-export function letGo(): void {
-  asked.value = null;
-}
-
 export function sentenceOf(option: Option): string {
   return say(option[2], option[3]);
 }
@@ -54,6 +43,7 @@ export interface Place {
   isLit: boolean;
   /** Can it say why it is not lit? */
   isClosed: boolean;
+  /** Is it said why it is closed?  What has just changed there is not covered by that. */
   isAsked: boolean;
   isFresh: boolean;
   isSpokenOf: boolean;
@@ -83,17 +73,22 @@ export function usePlace(names: string | readonly string[], label: string, canAs
       letGo();
       session.pick(options[0]!);
     } else if (options.length > 1) {
-      asked.value = { kind: "pick", place: name, anchor: element.getBoundingClientRect(), options };
+      asked.value = { kind: "pick", place: name, anchor: element.getBoundingClientRect(), from: element, options };
     } else if (closed !== null) void tellWhy(session, name, closed, element);
   };
   const wonder = (element: Element, delay: number): void => {
     clearTimeout(timer.current);
-    if (session === null || closed === null) return;
-    timer.current = window.setTimeout(() => void tellWhy(session, name, closed, element), delay);
+    if (asked.peek()?.place === name) keepBubble();
+    if (session === null || closed === null || silenced === name) return;
+    const moment = momentOf(session);
+    timer.current = window.setTimeout(() => {
+      if (moment === momentOf(session)) void tellWhy(session, name, closed, element);
+    }, delay);
   };
   const leave = (): void => {
     clearTimeout(timer.current);
-    if (asked.value?.place === name && asked.value.kind === "why") letGo();
+    silenced = "";
+    if (asked.peek()?.place === name && asked.peek()?.kind === "why") letGoSoon();
   };
 
   const attrs: Place["attrs"] = {
@@ -115,20 +110,19 @@ export function usePlace(names: string | readonly string[], label: string, canAs
         take(event.currentTarget as Element);
       }
     },
-    onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType === "mouse") wonder(event.currentTarget as Element, HOVER);
-    },
+    ...whenHovered(name, (element) => wonder(element, HOVER)),
     onPointerDown: (event: PointerEvent) => {
       if (event.pointerType !== "mouse") wonder(event.currentTarget as Element, LONG_PRESS);
     },
-    onPointerLeave: leave,
+    // A finger that is lifted has not left: what it asked for stays until it taps elsewhere.
+    onPointerLeave: (event: PointerEvent) => { if (event.pointerType === "mouse") leave(); else clearTimeout(timer.current); },
     onFocus: (event: FocusEvent) => {
       const element = event.currentTarget as Element;
       if (element.matches(":focus-visible")) wonder(element, HOVER);
     },
     onBlur: leave,
   };
-  return { name, options, isLit, attrs, isFresh, isSpokenOf, isClosed: closed !== null, isAsked: bubble === "why" };
+  return { name, options, isLit, attrs, isFresh, isSpokenOf, isClosed: closed !== null, isAsked: bubble === "why" && !isFresh };
 }
 
 /** All that the table has to say about a place. */
@@ -185,9 +179,24 @@ export function nameNow(session: Session | null, names: readonly string[]): stri
   return names.find((one) => session.lit.value.has(one)) ?? names.find((one) => session.closedAt(one) !== null) ?? first;
 }
 
+/** The place that says nothing as long as the focus stays there: its bubble was sent away. */
+let silenced = "";
+
+/** Sends the bubble away; a focus that was in it is where it came from, and nothing is said there until it has left. */
+export function hush(): void {
+  const now = asked.peek();
+  const wasInside = document.getElementById("bubble")?.contains(document.activeElement) ?? false;
+  letGo();
+  if (now === null || now.kind === "tip") return;
+  silenced = now.place;
+  if (wasInside && now.from.isConnected) (now.from as HTMLElement).focus();
+}
+
 async function tellWhy(session: Session, place: string, notation: string, element: Element): Promise<void> {
+  const moment = momentOf(session);
   const problem = await session.why(notation);
   // A reason that comes late never takes the place of options that are being chosen from.
-  if (problem === null || !element.isConnected || isCovered() || asked.peek()?.kind === "pick") return;
-  asked.value = { kind: "why", place, anchor: element.getBoundingClientRect(), problem };
+  const isLate = moment !== momentOf(session) || asked.peek()?.kind === "pick";
+  if (problem === null || isLate || !element.isConnected || isCovered()) return;
+  asked.value = { kind: "why", place, anchor: element.getBoundingClientRect(), from: element, problem };
 }

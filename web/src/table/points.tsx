@@ -11,7 +11,7 @@ import { say } from "../i18n/words";
 import { Later } from "../shell/later";
 import type { Door } from "../wire/api";
 import type { TableMessage } from "../wire/messages";
-import { letGo } from "./place";
+import { letGo } from "./asking";
 
 /** The player whose points somebody wonders about. */
 const wondered = signal<number | null>(null);

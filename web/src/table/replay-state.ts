@@ -38,6 +38,7 @@ export class Replay {
 
   constructor(
     readonly table: string, readonly door: Door, readonly face: Face, readonly moments: PastMoment[], address: string,
+    private readonly eyes?: number,
   ) {
     this.course = courseOfReplay(moments);
     this.at.value = stopOf(this.course, address);
@@ -119,7 +120,7 @@ export class Replay {
     let found = this.known.get(key);
     if (found === undefined) {
       if (this.known.size > KEPT) this.forget();
-      found = api.at(this.table, stop.number, stop.step, undefined, this.door);
+      found = api.at(this.table, stop.number, stop.step, this.eyes, this.door);
       this.known.set(key, found);
       found.then((message) => this.arrived.set(key, message), () => this.known.delete(key));
     }

@@ -30,8 +30,10 @@ import { type Shape, type Width, useShape, widthOf } from "./width";
 
 async function open(table: string, door: Door): Promise<Replay> {
   const first = await api.table(table, undefined, door);
-  const [face, moments] = await Promise.all([faceOf(first.game), api.moments(table, undefined, door)]);
-  const replay = new Replay(table, door, face, moments as PastMoment[], hash.peek());
+  // On a shared device all may look: as long as it is played they see what everybody knows.
+  const eyes = first.status === "running" && (first.mine?.length ?? 0) > 1 ? -1 : undefined;
+  const [face, moments] = await Promise.all([faceOf(first.game), api.moments(table, eyes, door)]);
+  const replay = new Replay(table, door, face, moments as PastMoment[], hash.peek(), eyes);
   replay.isOver = first.status === "over";
   return replay;
 }

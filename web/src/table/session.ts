@@ -44,6 +44,8 @@ export class Session {
   readonly mine = signal<number[]>([]);
   /** A seat about to be shown on a shared device, behind a curtain. */
   readonly curtain = signal(false);
+  /** The seat that the device is being handed to, as long as its side of the table is not there yet; else -1. */
+  readonly passingTo = signal(-1);
   /** The table as it was, while turns of others are told; null in the present. */
   readonly held = signal<TableMessage | null>(null);
   /** The table to draw. */
@@ -76,6 +78,8 @@ export class Session {
   private readonly reasons = new Map<string, Promise<Problem | null>>();
   private errand: Errand | null = null;
   private asked = -1;
+  /** Counts how often the device has been passed on: what was asked for before is not for the one who sits there now. */
+  private sitting = 0;
 
   constructor(
     readonly table: string, readonly face: Face, readonly catalogue: Catalogue, readonly door: Door,
@@ -270,8 +274,10 @@ export class Session {
     }
     if (!keepsProblem) this.problem.value = null;
     this.doubt.value = null;
-    this.curtain.value = Boolean(message.curtain) && (before?.seat !== message.seat || this.curtain.value);
-    if (before?.seat === message.seat) share(before, message);
+    const isPassed = before?.seat !== message.seat;
+    this.curtain.value = Boolean(message.curtain) && (isPassed || before.view === undefined || this.curtain.value);
+    if (isPassed) this.forget();
+    else share(before, message);
     this.message.value = message;
     this.grow(before, message);
     for (const listener of this.changes) listener({ before, after: message });
@@ -280,28 +286,46 @@ export class Session {
 
   /** On a shared device the table turns to whichever of one's seats has to act. */
   private passOn(message: TableMessage): void {
-    const next = message.to_act.find((seat) => this.mine.value.includes(seat));
+    const isPlayed = (seat: number): boolean => this.mine.value.includes(seat) && message.chairs[seat]?.stand_in === "";
+    const next = message.to_act.find(isPlayed);
     if (next !== undefined && !message.to_act.includes(message.seat) && next !== message.seat && this.connection) {
+      // Until the next side is there this one would stay in sight.
+      if (message.curtain) {
+        this.passingTo.value = next;
+        this.curtain.value = true;
+      }
       queueMicrotask(() => this.sitDown(next));
     }
   }
 
+  /** What was told to the seat before is not for the next one: nothing of it stays on the page. */
+  private forget(): void {
+    this.sitting += 1;
+    this.passingTo.value = -1;
+    this.log.value = [];
+    this.reasons.clear();
+    this.turnedTo.value = null;
+  }
+
   private grow(before: TableMessage | null, message: TableMessage): void {
     const known = this.log.value.at(-1)?.number ?? 0;
-    if (before !== null && message.number === before.number || message.number <= known) return;
+    const isKnown = before?.seat === message.seat && message.number === before.number;
+    if (isKnown || message.number <= known) return;
     const news = entriesOf(message);
     if (news[0]?.number === known + 1) this.log.value = [...this.log.value, ...news];
     else void this.fetchLog(known);
   }
 
   private async fetchLog(after: number): Promise<void> {
+    const sitting = this.sitting;
     try {
       const fresh = await api.events(this.table, after, this.seat < 0 ? undefined : this.seat, this.door);
+      if (sitting !== this.sitting) return;
       const known = this.log.value.at(-1)?.number ?? 0;
       const added = fresh.filter((entry) => entry.number > known);
       if (added.length > 0) this.log.value = [...this.log.value, ...added];
     } catch (error) {
-      if (!(error instanceof Refused)) setTimeout(() => void this.fetchLog(after), 2000);
+      if (!(error instanceof Refused)) setTimeout(() => { if (sitting === this.sitting) void this.fetchLog(after); }, 2000);
     }
   }
 

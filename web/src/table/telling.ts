@@ -91,8 +91,9 @@ export class Telling {
   /** Shows a turn once more. */
   async again(told: Told): Promise<void> {
     this.skip();
+    const { seat } = this.session;
     const [before, after] = await Promise.all([this.viewOf(told.number - 1), this.viewOf(told.number)]);
-    if (this.isBusy.peek()) return;
+    if (this.isBusy.peek() || seat !== this.session.seat) return;
     const canMove = before !== null && after !== null && !this.hasDraft();
     this.current.value = told;
     if (canMove) this.session.held.value = before;
@@ -110,7 +111,7 @@ export class Telling {
 
   private keep({ before, after }: Change): void {
     if (before !== null && before.seat !== after.seat) this.startAnew(after);
-    if (before !== null && before.trial === undefined) this.views.set(before.number, before);
+    else if (before !== null && before.trial === undefined) this.views.set(before.number, before);
     if (after.trial === undefined || !this.views.has(after.number)) this.views.set(after.number, after);
     for (const number of this.views.keys()) {
       if (this.views.size <= KEPT) break;

@@ -5,7 +5,8 @@ import "./tip.css";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
-import { asked, letGo, type Place, useBubbled, usePlace } from "./place";
+import { asked, letGo, whenHovered } from "./asking";
+import { type Place, useBubbled, usePlace } from "./place";
 
 const DELAY = 350;
 
@@ -13,7 +14,7 @@ function tell(name: string, text: string, element: Element): void {
   if (element.isConnected) asked.value = { kind: "tip", place: name, anchor: element.getBoundingClientRect(), text };
 }
 
-type Handlers = Pick<JSX.HTMLAttributes<HTMLElement>, "onPointerEnter" | "onPointerLeave" | "onFocus" | "onBlur">;
+type Handlers = Pick<JSX.HTMLAttributes<HTMLElement>, "onPointerEnter" | "onPointerMove" | "onPointerLeave" | "onFocus" | "onBlur">;
 
 function useTip(name: string, text: string): Handlers {
   const timer = useRef(0);
@@ -29,7 +30,7 @@ function useTip(name: string, text: string): Handlers {
     if (asked.value?.place === name && asked.value.kind === "tip") letGo();
   };
   return {
-    onPointerEnter: (event) => event.pointerType === "mouse" && later(event.currentTarget),
+    ...whenHovered(name, later),
     onPointerLeave: leave,
     onFocus: (event) => event.currentTarget.matches(":focus-visible") && later(event.currentTarget),
     onBlur: leave,

@@ -9,6 +9,7 @@ import { Brand } from "../kit/rail";
 import { Link } from "../shell/router";
 import { Clock } from "./clock";
 import { MenuPanel } from "./menu";
+import { RulesLink } from "./rules-door";
 import type { Session } from "./session";
 import { calledSeat, nameOfSeat } from "./who";
 import type { Width } from "./width";
@@ -28,7 +29,7 @@ export function TopRail({ session, width, onText }: { session: Session; width: W
       {session.face.roundInRail && width !== "phone" && <RoundTitle session={session} />}
       <nav class="rail-links" aria-label={say("table-doors")}>
         {width !== "phone" && <button class="rail-link" onClick={onText}>{say("table-text-view")}</button>}
-        {width === "desktop" && <Link class="rail-link" to={`/rules/${game}`}>{say("table-rules")}</Link>}
+        {width === "desktop" && <RulesLink class="rail-link" game={game}>{say("table-rules")}</RulesLink>}
         {width === "desktop" && message.status === "over" && (
           <Link class="rail-link" to={`/t/${session.table}/replay`}>{say("table-replay")}</Link>
         )}

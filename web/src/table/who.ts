@@ -11,7 +11,7 @@ export function nameOfSeat(message: TableMessage, seat: number): string {
   const chair = message.chairs[seat];
   if (chair === undefined) return seat < 0 ? "" : rivalOf(message.game);
   if (chair.bot !== "" && chair.name === "") return say("table-bot", { text: say(`table-plant-${PLANTS[seat % PLANTS.length]}`) });
-  return chair.name || say("table-free-seat");
+  return chair.name || say(chair.taken ? "shell-player" : "table-free-seat", { number: seat + 1 });
 }
 
 /** Who plays without a chair, where a game has somebody who does. */

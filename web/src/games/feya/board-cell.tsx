@@ -6,7 +6,7 @@ import { useMemo } from "preact/hooks";
 import { corners } from "../../kit/hex";
 import type { Colour } from "../../kit/marks";
 import { usePlace } from "../../table/place";
-import { fillsCell, LitGround, LitMark, Pieces } from "./board-pieces";
+import { fillsCell, LitEdge, LitGround, LitMark, Pieces } from "./board-pieces";
 import { Hatch, LitPlace, Lock } from "./pieces";
 import type { CellScene } from "./scene";
 import { onShape } from "../../table/tip";
@@ -31,12 +31,14 @@ export function CellView({ scene, place, isCurrent, isChosen, colour, letter }: 
   const { options, isLit, isAsked, attrs } = usePlace(place, scene.label);
   const option = isLit ? options[0] : undefined;
   const isAside = fillsCell(option);
+  const hasTile = scene.kind !== "water";
   const pieces = useMemo(() => <Pieces scene={scene} isAside={isAside} />, [scene, isAside]);
   return (
     <g class="feya-cell" data-place={`cell:${cell.name}`} transform={`translate(${cell.x} ${cell.y})`}>
-      {isChosen && <LitPlace chosen />}
-      {option !== undefined && !isChosen && <LitGround option={option} hasTile={scene.kind !== "water"} />}
+      {isChosen && !hasTile && <LitPlace chosen />}
+      {option !== undefined && !isChosen && <LitGround option={option} hasTile={hasTile} />}
       {pieces}
+      {isChosen && hasTile && <LitEdge chosen />}
       {option !== undefined && <LitMark option={option} scene={scene} colour={colour} />}
       {letter !== "" && <text class="board-letter feya-letter" x="-17" y="-9">{letter}</text>}
       {isAsked && <g class="board-over"><Hatch /><Lock /></g>}

@@ -95,9 +95,9 @@ export const fillsCell = (option: Option | undefined): boolean => option !== und
 
 /** The ground of a cell that can be chosen, under its pieces. */
 export function LitGround({ option, hasTile }: { option: Option; hasTile: boolean }): JSX.Element | null {
-  const word = wordOf(option);
-  if (hasTile && word !== "boat") return null;
-  if (word === "to") return <polygon class="feya-reach" points={corners(29.2)} />;
+  // A tile would cover it: there the light lies round the tile.
+  if (hasTile) return null;
+  if (wordOf(option) === "to") return <polygon class="feya-reach" points={corners(29.2)} />;
   return <LitPlace />;
 }
 
@@ -118,16 +118,17 @@ export function LitMark({ option, scene, colour }: LitMarkProps): JSX.Element | 
     case "totem": return <Glyph name="rune-stone" size={34} fill="var(--glow-line)" />;
     case "lay": return <Laid gold={args["gold"]} />;
     case "to": return <Destination scene={scene} />;
+    case "boat": return scene.kind === "water" ? null : <LitEdge />;
     default: return null;
   }
 }
 
-/** The light round a tile that can be chosen. */
-function LitEdge(): JSX.Element {
+/** The light round a tile that can be chosen, or on which what was chosen stands. */
+export function LitEdge({ chosen = false }: { chosen?: boolean }): JSX.Element {
   return (
     <g class="feya-lit-edge">
-      <polygon points={corners(29.2)} stroke="var(--glow-line)" stroke-width="6.4" />
-      <polygon points={corners(29.2)} stroke="var(--glow)" stroke-width="4" />
+      <polygon points={corners(29.2)} stroke={chosen ? "var(--key-out)" : "var(--glow-line)"} stroke-width="6.4" />
+      <polygon points={corners(chosen ? 28.2 : 29.2)} stroke="var(--glow)" stroke-width="4" />
     </g>
   );
 }
@@ -191,10 +192,20 @@ export interface BoatsProps {
   seat: number;
   chosen: number | null;
   acted: readonly number[];
+  /** Those of this seat that can be chosen now. */
+  lit: readonly number[];
+}
+
+/** The light under a boat on a tile, as wide as the boat: on water the whole cell is lit instead. */
+function BoatGlow({ chosen }: { chosen: boolean }): JSX.Element {
+  return (
+    <ellipse cy="1" rx="21" ry="18" fill={chosen ? "var(--glow)" : "var(--glow-soft)"}
+      stroke={chosen ? "var(--key-out)" : "var(--glow-line)"} stroke-width="2" />
+  );
 }
 
 /** The boats of a cell, over everything else that lies there. */
-export const Boats = memo(({ scene, seat, chosen, acted }: BoatsProps): JSX.Element => {
+export const Boats = memo(({ scene, seat, chosen, acted, lit }: BoatsProps): JSX.Element => {
   const isOnTile = scene.kind !== "water";
   const isMine = (boat: BoatScene): boolean => boat.seat === seat;
   const isDone = (boat: BoatScene): boolean => isMine(boat) && boat.boat !== chosen && acted.includes(boat.boat);
@@ -202,9 +213,11 @@ export const Boats = memo(({ scene, seat, chosen, acted }: BoatsProps): JSX.Elem
     <g transform={`translate(${scene.cell.x} ${scene.cell.y})`}>
       {scene.boats.map((boat, n) => {
         const isChosen = isMine(boat) && boat.boat === chosen;
+        const glows = isChosen || (isMine(boat) && lit.includes(boat.boat));
         return (
           <g key={`${boat.seat}:${boat.boat}`} transform={berth(n, scene.boats.length, isOnTile)}
             data-boat={`${boat.seat}:${boat.boat}`}>
+            {isOnTile && glows && <BoatGlow chosen={isChosen} />}
             <g transform={isChosen ? "scale(1.14)" : undefined}><Boat colour={boat.colour} /></g>
             {isDone(boat) && <g transform="translate(15 -15)"><DoneBadge /></g>}
           </g>

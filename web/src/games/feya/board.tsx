@@ -10,6 +10,7 @@ import { settings } from "../../shell/self";
 import { BoardView } from "../../table/board/board";
 import { Controls, ShowPart } from "../../table/board/looking";
 import { fresh, spokenOf, useSession } from "../../table/place";
+import type { Session } from "../../table/session";
 import type { TableMessage } from "../../wire/messages";
 import type { SceneProps } from "../face";
 import { boatBounds, wanted } from "./board-camera";
@@ -147,6 +148,13 @@ function Cells({ message, view, scenes, point, chosen, reached }: LayerProps & {
 
 const NONE: readonly number[] = [];
 
+/** The boats of this seat that can be chosen, by their numbers. */
+function litBoats(session: Session | null): readonly number[] {
+  if (!session?.isMyTurn.value) return NONE;
+  const places = [...session.lit.value.keys()].filter((place) => place.startsWith("boat:"));
+  return places.length === 0 ? NONE : places.map((place) => Number(place.slice("boat:".length)));
+}
+
 /** What lies over all cells: boats, the points of feasts, rings. */
 function Over({ message, view, scenes, point, chosen, focused }: LayerProps & {
   view: SwampView; chosen: number | null; focused: string;
@@ -155,13 +163,14 @@ function Over({ message, view, scenes, point, chosen, focused }: LayerProps & {
   const withBoats = [...scenes.values()].filter((scene) => scene.boats.length > 0);
   const feasts = point === "celebrate_island" ? session?.options.value ?? [] : [];
   const acted = message.trial === undefined ? NONE : view.action.acted;
+  const lit = litBoats(session);
   return (
     <g class="board-over" aria-hidden="true">
       {withBoats.map((scene) => {
         const isMine = scene.boats.some(({ seat }) => seat === message.seat);
         return (
           <Boats key={scene.cell.name} scene={scene} seat={message.seat} chosen={isMine ? chosen : null}
-            acted={isMine ? acted : NONE} />
+            acted={isMine ? acted : NONE} lit={isMine ? lit : NONE} />
         );
       })}
       {feasts.map(([id, , , args]) => {

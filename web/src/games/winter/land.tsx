@@ -72,7 +72,7 @@ function Land({ scene }: { scene: Scene }): JSX.Element {
     const asked = around(lit.flatMap((name) => map.spot(name) ?? []));
     return { part: asked ?? mine(), isAsked: asked !== null };
   };
-  useCamera(camera, { holder, svg, look, moment, isFree: true });
+  useCamera(camera, { holder, svg, look, moment });
   const walking = useWalking({ map, camera, svg, lit, setCurrent, setFocused });
   const chosen = chosenSpot(scene, scenes);
   const focusedSpot = map.spot(focused);

@@ -27,7 +27,6 @@ export class Camera {
   private cy: number;
   private width = 0;
   private height = 0;
-  private cover = 0;
   private frame = 0;
   private svg: SVGSVGElement | null = null;
   private readonly listeners = new Set<() => void>();
@@ -71,13 +70,12 @@ export class Camera {
     return { x: this.cx - width / 2, y: this.cy - height / 2, width, height };
   }
 
-  /** The holder has this size now, of which so much is covered from below; true when it had none before. */
-  resize(width: number, height: number, cover: number): boolean {
+  /** The holder has this size now; true when it had none before. */
+  resize(width: number, height: number): boolean {
     const isFirst = this.width === 0;
     const wasWhole = isFirst || !this.isZoomed;
     this.width = width;
-    this.height = Math.max(1, height - cover);
-    this.cover = cover;
+    this.height = Math.max(1, height);
     if (wasWhole) this.scale = this.fit;
     this.apply();
     return isFirst;
@@ -118,6 +116,20 @@ export class Camera {
     const fitting = Math.min(this.width / (part.width + 2 * SIDE), this.height / (part.height + 2 * SIDE));
     const wanted = this.within(Math.max(Math.min(scale, fitting), Math.min(scale, this.near)));
     this.glide(part.x + part.width / 2, part.y + part.height / 2, wanted, isAtOnce);
+  }
+
+  /** Moves no farther than it takes to have a part in sight, as near as before. */
+  bringIn(part: Bounds): void {
+    const { x, y, width, height } = this.seen;
+    const dx = shift(part.x - SIDE, part.width + 2 * SIDE, x, width);
+    const dy = shift(part.y - SIDE, part.height + 2 * SIDE, y, height);
+    if (dx !== 0 || dy !== 0) this.glide(this.cx + dx, this.cy + dy, this.scale);
+  }
+
+  /** Is something of a part in sight? */
+  meets(part: Bounds): boolean {
+    const { x, y, width, height } = this.seen;
+    return part.x + part.width >= x && part.x <= x + width && part.y + part.height >= y && part.y <= y + height;
   }
 
   holds(part: Bounds): boolean {
@@ -169,11 +181,16 @@ export class Camera {
     this.cx = clamp(this.cx, this.bounds.x - slack, this.bounds.width + slack, this.width / this.scale);
     this.cy = clamp(this.cy, this.bounds.y - slack, this.bounds.height + slack, this.height / this.scale);
     const { x, y, width, height } = this.seen;
-    const below = height + this.cover / this.scale;
-    this.svg?.setAttribute("viewBox", [x, y, width, below].map(round).join(" "));
+    this.svg?.setAttribute("viewBox", [x, y, width, height].map(round).join(" "));
     this.nameSizes();
     for (const listener of this.listeners) listener();
   }
+}
+
+/** How far a window has to go to have a stretch in it; the middle of one that is longer than the window. */
+function shift(from: number, size: number, at: number, window: number): number {
+  if (size >= window) return from + size / 2 - (at + window / 2);
+  return Math.min(0, from - at) + Math.max(0, from + size - (at + window));
 }
 
 function clamp(at: number, from: number, size: number, seen: number): number {

@@ -1,10 +1,16 @@
 /** Wheel, drag and pinch over a board.  A press that moves pans; one that does not remains a click. */
 
-import { letGo } from "../place";
+import { letGo } from "../asking";
 import type { Camera } from "./camera";
+import { nearestLit } from "./near";
 
 /** How far a pointer may stray before a press becomes a drag, in pixels. */
 const SLACK = { mouse: 5, touch: 10, pen: 8 } as Record<string, number>;
+
+/** How far from a lit place a tap still means it, in pixels. */
+const REACH = 24;
+/** The same for a tap on a place that has something to say itself. */
+const SLIP = 8;
 
 interface Finger {
   x: number;
@@ -60,8 +66,12 @@ export function listenToGestures(holder: HTMLElement, camera: Camera): () => voi
   };
   const click = (event: MouseEvent): void => {
     if ((event.target as Element).closest("button") !== null) return;
-    const isTooCoarse = byFinger && camera.isCoarse && event.detail > 0;
-    if (isClickDue && !isTooCoarse) return;
+    const isTap = byFinger && event.detail > 0;
+    const isTooCoarse = isTap && camera.isCoarse;
+    if (isClickDue && !isTooCoarse) {
+      if (isTap) aim(holder, event);
+      return;
+    }
     event.stopPropagation();
     event.preventDefault();
     const { x, y } = local(event);
@@ -80,6 +90,10 @@ export function listenToGestures(holder: HTMLElement, camera: Camera): () => voi
     camera.zoomAt(x, y, camera.scale > camera.near * 1.4 ? 0.01 : 1.7);
   };
 
+  const frame = holder.closest(".frame");
+  const spare = (event: Event): void => spareTheTray(holder, event as MouseEvent);
+
+  frame?.addEventListener("click", spare, true);
   holder.addEventListener("pointerdown", down);
   holder.addEventListener("pointermove", move);
   holder.addEventListener("pointerup", up);
@@ -88,6 +102,7 @@ export function listenToGestures(holder: HTMLElement, camera: Camera): () => voi
   holder.addEventListener("wheel", wheel, { passive: false });
   holder.addEventListener("dblclick", twice);
   return () => {
+    frame?.removeEventListener("click", spare, true);
     holder.removeEventListener("pointerdown", down);
     holder.removeEventListener("pointermove", move);
     holder.removeEventListener("pointerup", up);
@@ -96,6 +111,25 @@ export function listenToGestures(holder: HTMLElement, camera: Camera): () => voi
     holder.removeEventListener("wheel", wheel);
     holder.removeEventListener("dblclick", twice);
   };
+}
+
+/** A tap that hits nothing lit goes to the lit place beside it. */
+function aim(holder: Element, event: MouseEvent): void {
+  const target = event.target as Element;
+  if (target.closest('[data-lit="true"]') !== null) return;
+  const reach = target.closest('[aria-disabled="true"]') === null ? REACH : SLIP;
+  const place = nearestLit(holder, event.clientX, event.clientY, reach);
+  if (place === null) return;
+  event.stopPropagation();
+  event.preventDefault();
+  place.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+}
+
+/** A finger that slips from a lit place of the board onto a button beside it has chosen nothing. */
+function spareTheTray(holder: Element, event: MouseEvent): void {
+  const isTap = event.detail > 0 && (event as PointerEvent).pointerType === "touch";
+  if (!isTap || (event.target as Element).closest(".tray-option") === null) return;
+  if (nearestLit(holder, event.clientX, event.clientY, REACH) !== null) event.stopPropagation();
 }
 
 /** One finger moves, the other rests: the board grows with their distance and follows their middle. */

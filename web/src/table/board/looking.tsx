@@ -7,6 +7,7 @@ import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 
 import { say } from "../../i18n/words";
+import { SIDE } from "../../kit/hex";
 import { Icon, type IconName } from "../../kit/icons";
 import { toldPlaces } from "../place";
 import type { Bounds, Camera } from "./camera";
@@ -31,37 +32,28 @@ export interface Look {
   isAsked: boolean;
 }
 
-/** How much of the board buttons of the frame cover from below at the least, in pixels: a row of them, so that the board
- * stands still while they come and go. */
-const COVER = { wide: 52, phone: 64 };
-/** Between those buttons and the lowest places of the board. */
-const CLEAR = 4;
-
 interface Looking {
   holder: { current: HTMLDivElement | null };
   svg: { current: SVGSVGElement | null };
   look: () => Look;
-  /** Changes with every question. */
+  /** Changes with every question: the number of the last event, and the step of one's own turn, if it is. */
   moment: string;
-  /** Do buttons of the frame never lie over the board, but on a phone? */
-  isFree?: boolean;
 }
 
-export function useCamera(camera: Camera, { holder, svg, look, moment, isFree = false }: Looking): void {
+export function useCamera(camera: Camera, { holder, svg, look, moment }: Looking): void {
   const looking = useRef(look);
   looking.current = look;
   useEffect(() => {
     const element = holder.current;
     if (element === null) return;
     camera.attach(svg.current);
-    const tray = element.closest(".centre")?.querySelector(".tray") ?? null;
     const measure = (): void => {
-      const isFirst = camera.resize(element.clientWidth, element.clientHeight, coverOf(element, tray, isFree));
-      turnTo(camera, looking.current(), isFirst);
+      const isFirst = camera.resize(element.clientWidth, element.clientHeight);
+      if (isFirst) turnTo(camera, looking.current(), true);
+      else stayAt(camera, element, looking.current());
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    if (tray !== null) observer.observe(tray);
     const stop = listenToGestures(element, camera);
     return () => {
       observer.disconnect();
@@ -69,7 +61,12 @@ export function useCamera(camera: Camera, { holder, svg, look, moment, isFree = 
       camera.stop();
     };
   }, [camera]);
-  useEffect(() => turnTo(camera, look(), false), [moment]);
+  const wasMine = useRef(false);
+  useEffect(() => {
+    if (wasMine.current) stayAt(camera, holder.current, look());
+    else turnTo(camera, look(), false);
+    wasMine.current = isMine(moment);
+  }, [moment]);
   useEffect(() => effect(() => follow(camera, holder.current, toldPlaces.value)), [camera]);
 }
 
@@ -86,16 +83,7 @@ function follow(camera: Camera, holder: Element | null, places: readonly string[
   if (part !== null && !camera.holds(part)) camera.show(part);
 }
 
-/** No place of the board ever lies under the tray, however many rows it has. */
-function coverOf(board: Element, tray: Element | null, isFree: boolean): number {
-  // Beside the board of a lying phone there is room for them.
-  if (board.closest(".lying") !== null) return 0;
-  if (board.closest(".phone") !== null) return COVER.phone;
-  const least = isFree ? 0 : COVER.wide;
-  if (tray === null) return least;
-  const reach = board.getBoundingClientRect().bottom - tray.getBoundingClientRect().top;
-  return Math.max(least, reach + CLEAR);
-}
+const isMine = (moment: string): boolean => !moment.endsWith("/");
 
 /** Looks at what is asked when it is out of sight; where fingers choose, from near. */
 function turnTo(camera: Camera, { part, isAsked }: Look, isFirst: boolean): void {
@@ -107,6 +95,14 @@ function turnTo(camera: Camera, { part, isAsked }: Look, isFirst: boolean): void
 }
 
 const CONTROL_CORNERS: readonly Corner[] = ["bottom-left", "bottom-right", "top-right", "top-left"];
+
+/** During a turn the board stays where it is; only on a phone it moves, no farther than to what is asked out of sight. */
+function stayAt(camera: Camera, holder: Element | null, { part, isAsked }: Look): void {
+  if (part === null || !isAsked || !camera.isZoomed || holder?.closest(".phone") == null) return;
+  const { width, height } = camera.seen;
+  const fits = part.width + 2 * SIDE <= width && part.height + 2 * SIDE <= height;
+  if (fits ? !camera.holds(part) : !camera.meets(part)) camera.bringIn(part);
+}
 
 /** Buttons that move the eye; a game may add its own. */
 export function Controls({ camera, children }: { camera: Camera; children?: ComponentChildren }): JSX.Element {

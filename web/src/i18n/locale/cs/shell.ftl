@@ -91,6 +91,7 @@ shell-table-bots =
 
 ## Seats and paces
 
+shell-player = Hráč { $number }
 shell-seat = Místo { $number }
 shell-seats = Místa
 shell-seat-free = Volné místo
@@ -105,7 +106,6 @@ shell-seat-bot-about-easy = leccos přehlédne, jako lidé
 shell-seat-bot-about-medium = hraje rozumně
 shell-seat-bot-about-hard = promýšlí každý tah
 shell-seat-name = Jméno na místě { $number }
-shell-seat-name-hint = Jméno
 shell-bot-easy = lehký
 shell-bot-medium = střední
 shell-bot-hard = těžký

@@ -89,6 +89,7 @@ shell-table-bots =
 
 ## Seats and paces
 
+shell-player = Player { $number }
 shell-seat = Seat { $number }
 shell-seats = Seats
 shell-seat-free = Free seat
@@ -103,7 +104,6 @@ shell-seat-bot-about-easy = overlooks things, as people do
 shell-seat-bot-about-medium = plays soundly
 shell-seat-bot-about-hard = thinks about every turn
 shell-seat-name = Name at seat { $number }
-shell-seat-name-hint = Name
 shell-bot-easy = Easy
 shell-bot-medium = Medium
 shell-bot-hard = Hard

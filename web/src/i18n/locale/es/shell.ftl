@@ -89,6 +89,7 @@ shell-table-bots =
 
 ## Seats and paces
 
+shell-player = Jugador { $number }
 shell-seat = Asiento { $number }
 shell-seats = Asientos
 shell-seat-free = Asiento libre
@@ -103,7 +104,6 @@ shell-seat-bot-about-easy = pasa cosas por alto, como la gente
 shell-seat-bot-about-medium = juega con sensatez
 shell-seat-bot-about-hard = piensa cada turno
 shell-seat-name = Nombre en el asiento { $number }
-shell-seat-name-hint = Nombre
 shell-bot-easy = fácil
 shell-bot-medium = medio
 shell-bot-hard = difícil

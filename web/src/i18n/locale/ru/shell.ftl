@@ -98,6 +98,7 @@ shell-table-bots =
 
 ## Seats and paces
 
+shell-player = Игрок { $number }
 shell-seat = Место { $number }
 shell-seats = Места
 shell-seat-free = Свободное место
@@ -112,7 +113,6 @@ shell-seat-bot-about-easy = иногда ошибается, как челове
 shell-seat-bot-about-medium = играет разумно
 shell-seat-bot-about-hard = обдумывает каждый ход
 shell-seat-name = Имя на месте { $number }
-shell-seat-name-hint = Имя
 shell-bot-easy = лёгкий
 shell-bot-medium = средний
 shell-bot-hard = сильный
