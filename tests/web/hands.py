@@ -135,7 +135,12 @@ class Hands:
                 return
             open_questions.remove(asked)
             answer = self.page.locator(asked).first
-            {"keyboard": lambda: answer.press("Enter"), "touch": answer.tap}.get(self.way, answer.click)()
+            if self.way == "keyboard":
+                answer.press("Enter")
+            elif self.way == "touch":
+                answer.tap()
+            else:
+                answer.click()
 
     def _by_touch(self, choice: dict[str, Any]) -> None:
         """A tap among small cells brings them closer first; the next one takes."""
