@@ -241,6 +241,18 @@ def test_whoever_acts_is_in_the_present(visit: Visit) -> None:
     assert page.evaluate("() => document.querySelector('.frame').dataset.moment") != before
 
 
+def test_whoever_comes_back_reads_what_happened(visit: Visit) -> None:
+    """After a reload nothing is played again, but the strip and its list have the turns since one's own."""
+    sitting = Sitting(visit, FEYA)
+    sitting.play(6)
+    page = sitting.page
+    listed = open_since(page)
+    page.reload()
+    page.wait_for_selector(".telling.rest .told-words")
+    expect(page.locator(".telling .told-words").first).to_have_text(listed[-1]["words"])
+    assert open_since(page) == listed
+
+
 def test_pace_off_shows_none(visit: Visit) -> None:
     sitting = Sitting(visit, FELINIA_PHONE, pace="off")
     sitting.play(8)

@@ -17,8 +17,9 @@ export function TellingStrip({ session }: { session: Session }) {
   const [isOpen, setOpen] = useState(false);
   const { telling } = session;
   const now = telling.current.value;
-  const told = now ?? telling.last.value;
-  const count = telling.since.value.filter(({ look }) => look === "turn").length;
+  const turns = telling.since.value.filter(({ look }) => look === "turn");
+  const told = now ?? telling.last.value ?? turns.at(-1) ?? null;
+  const count = turns.length;
   return (
     <section class={`telling ${now === null ? "rest" : "busy"}`} aria-label={say("table-told-strip")} data-told={now?.key}>
       <button type="button" class="telling-open" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}
