@@ -12,6 +12,7 @@ from bogwood.host.host import Host
 from bogwood.host.loaded import Hurry, Loaded
 from bogwood.host.pace import Pace
 from bogwood.host.plan import Plan, SeatPlan
+from bogwood.host.rights import Right
 from bogwood.kernel import position
 from bogwood.kernel.chance import Stream
 from bogwood.kernel.game import WATCHER, Game
@@ -51,8 +52,8 @@ class HandClock:
 class Ear:
     """Somebody who listens at a seat and remembers everything."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def __init__(self, right: Right) -> None:
+        self.right = right
         self.heard: list[Json] = []
 
     def hear(self, message: Json) -> None:
@@ -135,9 +136,13 @@ class Sitting:
 
     async def ear(self, seat: int = WATCHER) -> Ear:
         """A new listener at a seat, or a watcher."""
-        ear = Ear(seat)
+        ear = Ear(await self.right(seat))
         await self.host.listen(await self.loaded(), ear)
         return ear
+
+    async def right(self, seat: int = WATCHER) -> Right:
+        """That of whoever holds the seat, or of a watcher with a link."""
+        return Right(seat, (await self.loaded()).holders.get(seat, ""), is_open=True)
 
     async def shown(self, seat: int = WATCHER) -> Json:
         return self.host.message(await self.loaded(), seat)

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from bogwood.host.rights import Right
 from bogwood.host.secret import secret_hash
 from bogwood.kernel.refusal import Refusal
 from bogwood.server.config import QUEUE, Config
@@ -210,7 +211,7 @@ def test_a_reader_who_does_not_read_is_left_behind(house: House) -> None:
     way = FullWay()
 
     async def listen() -> None:
-        line = Line(house.world, await house.world.host.get(name), 0, way, "en", "")  # type: ignore[arg-type]
+        line = Line(house.world, await house.world.host.get(name), Right(0), way, "en", "")  # type: ignore[arg-type]
         for number in range(QUEUE):
             line.hear({"type": "chat", "number": number})
         assert not line.ended.done()
@@ -228,7 +229,7 @@ def test_who_reads_on_gets_what_has_waited(house: House) -> None:
     way = FullWay()
 
     async def listen() -> None:
-        line = Line(house.world, await house.world.host.get(name), 0, way, "en", "")  # type: ignore[arg-type]
+        line = Line(house.world, await house.world.host.get(name), Right(0), way, "en", "")  # type: ignore[arg-type]
         line.hear({"type": "chat", "number": 1})
         line.hear({"type": "chat", "number": 2})
         way.is_writable = True

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable, Sequence
 
 from bogwood.kernel.refusal import Refusal
-from bogwood.store.contract import Conflict, Event, LostLease, Store, Summary
+from bogwood.store.contract import Change, Conflict, Event, LostLease, SeatHolder, Store, Summary
 
 from .bot_turns import BotKeeper
 from .fold import OpenGame
@@ -14,6 +15,7 @@ from .loaded import REMEMBERED, BotPlayer, Loaded, asked_in
 from .pace import SECOND
 from .table import Table
 from .telling import Clock
+from .writing import seated
 
 LEASE = 10 * SECOND
 RENEWALS = 4
@@ -72,7 +74,7 @@ class Keeper(BotKeeper):
             table.status = "aside"
             table.reason = str(problem)
         drafts = await self.store.drafts(name)
-        holders = {holder.seat: holder.person for holder in await self.store.seats(name) if holder.person}
+        holders = seated(await self.store.seats(name))
         with self.guard(name):
             for draft in drafts:
                 table.resume(draft, self.now())
@@ -89,6 +91,19 @@ class Keeper(BotKeeper):
         self.loaded[table.name] = loaded
         self._after(loaded)
         return loaded
+
+    async def ask_for_holders(self, loaded: Loaded) -> None:
+        """Ask the store again who holds the seats; whoever has lost one is sent away from it."""
+        async with self._writing(loaded) as table:
+            self.seat(loaded, seated(await self.store.seats(table.name)))
+
+    async def reseat(self, loaded: Loaded, find: Callable[[Sequence[SeatHolder]], SeatHolder]) -> int:
+        """Give a seat to somebody else while the game goes on, found among those as they are held now; which it is."""
+        async with self._writing(loaded) as table:
+            holder = find(await self.store.seats(table.name))
+            await self.store.write(Change(table.name, seats=[holder]), self.owner)
+            self.seat(loaded, seated([holder], loaded.holders))
+        return holder.seat
 
     async def wake(self) -> None:
         """Load the tables that go on by themselves, after a start or when their owner may have died."""

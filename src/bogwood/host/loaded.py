@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, Protocol
 from bogwood.kernel.game import WATCHER
 from bogwood.store.contract import Draft, Event, Json
 
+from .rights import Right
 from .table import Table
 
 
@@ -70,7 +71,7 @@ class Guard(Protocol):
 class Listener(Protocol):
     """Somebody who looks at a table from one seat or as a watcher."""
 
-    seat: int
+    right: Right
 
     def hear(self, message: Json) -> None:
         """Take a message; must not wait."""
@@ -95,7 +96,7 @@ class Loaded:
         self.done: dict[int, deque[str]] = {}
         """The ids of messages of each seat that had been carried out when the table was loaded, as far as stored."""
         self.holders: dict[int, str] = {}
-        """The person of each seat."""
+        """The person of each seat; everybody who listens has a right that holds among them."""
 
     def has_done(self, asked: Asked) -> bool:
         """Was this message carried out before the table was loaded?"""

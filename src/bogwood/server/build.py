@@ -33,6 +33,7 @@ from .hooks import Teller
 from .limits import Limits
 from .metrics import Metrics
 from .problems import problem_of, status_of
+from .rounds import going_round, hearing
 from .safety import Gate
 from .socket import Socket, where_of
 from .world import Shelf, World
@@ -182,9 +183,9 @@ def failed(request: AnyRequest, problem: Exception) -> Response[Any]:
 async def running(world: World) -> AsyncIterator[None]:
     """Open the store, keep time, and leave everything in order at the end."""
     await world.store.open()
-    jobs = [asyncio.ensure_future(job) for job in (ticking(world), waking(world), warming(world))]
+    jobs = [asyncio.ensure_future(job) for job in (ticking(world), waking(world), warming(world), going_round(world))]
     if world.config.owner:
-        jobs.append(asyncio.ensure_future(following(world)))
+        jobs += [asyncio.ensure_future(job) for job in (following(world), hearing(world))]
     try:
         yield
     finally:

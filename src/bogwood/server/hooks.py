@@ -72,7 +72,7 @@ class Teller:
         loaded = self._world.host.loaded.get(name)
         if loaded is None:
             return
-        present = {listener.seat for listener in loaded.listeners}
+        present = {listener.right.seat for listener in loaded.listeners}
         for seat in seats:
             if seat not in present:
                 self._world.start(self.tell(name, seat, loaded.table.plan.title))

@@ -20,6 +20,7 @@ from .coach_room import CoachRoom
 from .config import Config
 from .limits import Limits
 from .metrics import Metrics
+from .passes import Passes
 from .push import Signer, kept_signer
 
 T = TypeVar("T")
@@ -70,6 +71,7 @@ class World:
     """When the last connection of a seat ended."""
     answers: WeakKeyDictionary[Loaded, dict[int, Answers]] = field(default_factory=WeakKeyDictionary)
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+    passes: Passes = field(default_factory=Passes)
     signer: Signer | None = None
     """Read from the store when first needed."""
 
