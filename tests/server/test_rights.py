@@ -8,13 +8,16 @@ import threading
 from contextlib import suppress
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from bogwood.host.people import SESSION_AGE, People, session_of
 from bogwood.host.rights import Right
+from bogwood.host.table import Table
 from bogwood.kernel.refusal import Refusal
 from bogwood.server import rounds
+from bogwood.server.links import INVITE, WATCH, link_secret, opens
 from bogwood.server.socket import MOVED, REFUSED
 from tests.server.house import PATIENCE, Chair, Guest, House, open_house
 from tests.store.postgres_server import PostgresServer
@@ -331,3 +334,30 @@ def test_rights_hold_while_seats_change_all_the_time(house: House) -> None:
     said = ann.get(f"/api/tables/{name}/chat")
     assert said
     assert [line for line in said if line["name"] != line["text"]] == []
+
+
+def test_the_links_of_a_table_do_not_follow_from_what_is_told_of_another(house: House) -> None:
+    ann = house.guest("Ann")
+    first = ann.table(my_seats=[0, 1], is_public=True)["table"]
+    for seat in range(2):
+        ann.post(f"/api/tables/{first}/resign", seat=seat)
+    made = ann.post(f"/api/tables/{first}/rematch", same_deal=True)
+    tables = [house.world.host.loaded[name].table for name in (first, made["table"])]
+    assert tables[0].seed == tables[1].seed
+    # What a watcher of the first table knows at its end: the seed, and the name of the second.
+    forged = Table(made["table"], house.world.shelf.open_game)
+    forged.seed = forged.key = tables[0].seed
+    for kind in (INVITE, WATCH):
+        assert made["links"][kind].endswith(link_secret(tables[1], kind))
+        assert not opens(tables[1], kind, link_secret(forged, kind))
+        forged.key = tables[0].key
+        assert not opens(tables[1], kind, link_secret(forged, kind))
+
+
+def test_links_that_people_have_go_on_opening_older_tables(house: House) -> None:
+    name = house.guest("Ann").table()["table"]
+    stored = asyncio.run_coroutine_threadsafe(house.world.store.events(name), house.loop).result(PATIENCE)[0]
+    body = {key: value for key, value in stored.body.items() if key != "key"}
+    older = Table(name, house.world.shelf.open_game)
+    older.take_in(msgspec.structs.replace(stored, body=body))
+    assert stored.body["key"] != older.key == older.seed

@@ -56,6 +56,8 @@ class Folded:
         self.changed = 0
         self.next_table = ""
         self.seed = ""
+        self.key = ""
+        """The secrets of its links follow from it.  It is no other table's, and is never told."""
         self.start: Json | None = None
         """Where the game begins, if not with its set-up: a state in the game's own words."""
         self.seal = ""
@@ -81,6 +83,8 @@ class Folded:
     def _created(self, event: Event) -> None:
         self.plan = msgspec.convert(event.body["plan"], Plan)
         self.seed = event.body["seed"]
+        # Tables made before there were keys keep the links that people have.
+        self.key = event.body.get("key") or self.seed
         self.start = event.body.get("start")
         self.seal = seal_of(self.seed)
         self.pace = msgspec.to_builtins(self.plan.pace)
