@@ -115,8 +115,8 @@ async def resign(doing: Doing) -> None:
 
 
 async def stand_in(doing: Doing) -> None:
-    """A bot plays on, or only this turn: for myself at any time, for another person only after a time without a sign
-    of them."""
+    """A bot plays on, or only this turn: for myself at any time, for another person only where no clock runs, and after
+    a time without a sign of them."""
     seat = doing.seat if doing.message.seat is None else doing.message.seat
     if not 0 <= seat < doing.loaded.table.plan.players:
         raise Refusal("bad-seat", "", "/seat", seat=seat + 1)
@@ -126,6 +126,9 @@ async def stand_in(doing: Doing) -> None:
 
 
 def must_be_away(world: World, loaded: Loaded, seat: int) -> None:
+    """Where there is a clock it alone decides how long somebody may be away."""
+    if loaded.table.plan.pace.kind != "none":
+        raise Refusal("clock-decides", "", "/seat", seat=seat + 1)
     is_here = any(listener.right.seat == seat for listener in loaded.listeners)
     last = max(world.seen.get((loaded.table.name, seat), 0), loaded.table.changed)
     wait = world.config.away_seconds - (world.host.now() - last) // SECOND

@@ -18,6 +18,7 @@ STATUS = {
     "bad-body": 400,
     "bad-method": 405,
     "bot-plays": 409,
+    "clock-decides": 409,
     "has-account": 409,
     "internal": 500,
     "missing-header": 403,

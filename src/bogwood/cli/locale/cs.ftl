@@ -246,6 +246,7 @@ refusal-bad-proposal = „{ $text }“ nelze navrhnout.
 refusal-bad-seats = Špatný počet míst: { $found } místo { $expected }.
 refusal-bad-take-back = Hru nelze vrátit k události { $number }.
 refusal-bot-plays = Za hráče { $seat } teď hraje bot.
+refusal-clock-decides = Hráč { $seat } má na hodinách ještě čas; dokud nevyprší, nikdo jiný za něj nerozhoduje.
 refusal-has-account = Už máte účet s jiným jménem.
 refusal-internal = Něco se tu pokazilo; je to zaznamenáno.
 refusal-missing-header = Chybí hlavička { $text }.

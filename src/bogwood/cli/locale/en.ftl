@@ -238,6 +238,7 @@ refusal-bad-proposal = “{ $text }” cannot be proposed.
 refusal-bad-seats = Wrong number of seats: { $found } instead of { $expected }.
 refusal-bad-take-back = The game cannot go back to event { $number }.
 refusal-bot-plays = A bot plays for player { $seat } now.
+refusal-clock-decides = Player { $seat } has time left on the clock; until it is up nobody else decides for them.
 refusal-has-account = You have an account with another name already.
 refusal-internal = Something went wrong here; it has been noted.
 refusal-missing-header = The header { $text } is missing.

@@ -242,6 +242,7 @@ refusal-bad-proposal = No se puede proponer «{ $text }».
 refusal-bad-seats = Número de asientos equivocado: { $found } en vez de { $expected }.
 refusal-bad-take-back = La partida no puede volver al suceso { $number }.
 refusal-bot-plays = Un bot juega ahora en el asiento { $seat }.
+refusal-clock-decides = A quien ocupa el asiento { $seat } le queda tiempo en el reloj; hasta que se acabe, nadie decide en su lugar.
 refusal-has-account = Ya tienes una cuenta con otro nombre.
 refusal-internal = Algo ha fallado aquí; queda anotado.
 refusal-missing-header = Falta la cabecera { $text }.

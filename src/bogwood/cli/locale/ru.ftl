@@ -241,6 +241,7 @@ refusal-bad-proposal = «{ $text }» нельзя предложить.
 refusal-bad-seats = Неверное число мест: { $found } вместо { $expected }.
 refusal-bad-take-back = Игру нельзя вернуть к событию { $number }.
 refusal-bot-plays = За игрока { $seat } сейчас играет бот.
+refusal-clock-decides = У игрока { $seat } ещё есть время на часах; пока оно не вышло, никто за него не решает.
 refusal-has-account = У вас уже есть учётная запись с другим именем.
 refusal-internal = Здесь произошла ошибка; она записана.
 refusal-missing-header = Не хватает заголовка { $text }.
