@@ -29,6 +29,7 @@ class Shelf:
         self.drafts: dict[int, Draft] = {}
         self.summary: Summary | None = None
         self.seats: dict[int, SeatHolder] = {}
+        self.snapshot: tuple[int, Json] | None = None
         self.owner = ""
 
 
@@ -139,12 +140,15 @@ class MemoryStore(Store):
     async def owner_of(self, table: str) -> str | None:
         return self.shelf(table).owner or None
 
-    # A host asks for nothing of what follows.
-
-    async def save_snapshot(self, table: str, number: int, body: Json) -> None: ...
+    async def save_snapshot(self, table: str, number: int, body: Json) -> None:
+        if self.fails_at is not None and self.writes >= self.fails_at:
+            raise DiskFull
+        self.shelf(table).snapshot = (number, copy.deepcopy(body))
 
     async def snapshot(self, table: str) -> tuple[int, Json] | None:
-        return None
+        return self.shelf(table).snapshot
+
+    # A host asks for nothing of what follows.
 
     async def drop_snapshots(self) -> None: ...
 

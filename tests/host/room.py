@@ -41,11 +41,20 @@ class HandClock:
 
     def __init__(self) -> None:
         self.at = START
+        self.passed = 0
 
     def __call__(self) -> int:
         return self.at
 
+    def steady(self) -> int:
+        return self.passed
+
     def pass_by(self, milliseconds: int) -> None:
+        self.at += milliseconds
+        self.passed += milliseconds
+
+    def jump(self, milliseconds: int) -> None:
+        """Somebody puts the clock forward or back."""
         self.at += milliseconds
 
 
@@ -96,7 +105,9 @@ class Room:
         self.host = self.new_host()
 
     def new_host(self, owner: str = "") -> Host:
-        return Host(self.store, open_game, self.bots, self.clock, owner)
+        host = Host(self.store, open_game, self.bots, self.clock, owner)
+        host.steady = host.charged = self.clock.steady
+        return host
 
     def restart(self) -> None:
         """All that was in memory is gone."""

@@ -27,6 +27,11 @@ class Teller:
     def __init__(self, store: Store, now: Clock, owner: str) -> None:
         self.store = store
         self.now = now
+        """What the clock says: for what is shown and stored."""
+        self.steady = now
+        """By which the host measures its own doings."""
+        self.charged = now
+        """By which people are charged for their time."""
         self.owner = owner
         self.loaded: dict[str, Loaded] = {}
         self.on_turn: Callable[[str, list[int]], None] = lambda table, seats: None
@@ -49,7 +54,7 @@ class Teller:
             facts += told
             log.append({**loaded.table.entry(event, seat), "told": len(told)})
         with self.guard(loaded.table.name):
-            message |= loaded.table.shown(seat, self.now(), is_written)
+            message |= loaded.table.shown(seat, loaded.time(self.charged()), is_written)
             message["curtain"] = self._has_curtain(loaded, seat)
         if "view" in message:
             message["digest"] = digest_of(message["view"] if is_written else in_order(message["view"]))

@@ -8,10 +8,14 @@ from bogwood.kernel.facts import Fact
 from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import Change, Event, SeatHolder, numbered
 
+from .fold import ELAPSED
 from .loaded import ASKED, NOBODY, Asked, Loaded
 from .rights import Holders, Right
 from .table import Steps, Table
 from .telling import Teller
+
+SLIP = 20
+"""Milliseconds by which two clocks may differ that are looked at one after the other."""
 
 
 class Writing:
@@ -71,7 +75,8 @@ class Writer(Teller):
         if asked.id:
             (kind, body), *others = steps
             steps = [(kind, {**body, ASKED: list(asked)}), *others]
-        events = numbered(table.number, steps, self.now())
+        at, charged = self.now(), self.charged()
+        events = numbered(table.number, timed(loaded, steps, at, charged), at)
         news: list[tuple[Event, list[Fact]]] = []
         try:
             with self.guard(table.name):
@@ -88,10 +93,20 @@ class Writer(Teller):
         except BaseException:
             self.forget(loaded)
             raise
+        loaded.stands(charged)
         if seats:
             self.seat(loaded, seated(seats, loaded.holders))
         self._publish(loaded, news, asked if is_answer else NOBODY)
         self._call_to_act(table, acted)
+
+
+def timed(loaded: Loaded, steps: Steps, at: int, charged: int) -> Steps:
+    """The steps, with how much time has passed at the table where that is not what lies between the times of events."""
+    spent, table = loaded.spent(charged), loaded.table
+    if table.clocks.pace.kind == "none" or abs(at - table.changed - spent) <= SLIP:
+        return steps
+    (kind, body), *others = steps
+    return [(kind, {**body, ELAPSED: spent}), *others]
 
 
 def seated(changed: Sequence[SeatHolder], before: Holders | None = None) -> dict[int, str]:

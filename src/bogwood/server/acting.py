@@ -130,8 +130,8 @@ def must_be_away(world: World, loaded: Loaded, seat: int) -> None:
     if loaded.table.plan.pace.kind != "none":
         raise Refusal("clock-decides", "", "/seat", seat=seat + 1)
     is_here = any(listener.right.seat == seat for listener in loaded.listeners)
-    last = max(world.seen.get((loaded.table.name, seat), 0), loaded.table.changed)
-    wait = world.config.away_seconds - (world.host.now() - last) // SECOND
+    last = max(world.seen.get((loaded.table.name, seat), 0), loaded.since)
+    wait = world.config.away_seconds - (world.host.charged() - last) // SECOND
     if is_here or wait > 0:
         raise Refusal("not-away", "", "/seat", seat=seat + 1, seconds=max(1, wait))
 

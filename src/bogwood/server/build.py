@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -22,6 +21,7 @@ from bogwood.host.bots import BotPool
 from bogwood.host.host import Host
 from bogwood.host.loaded import BotPlayer
 from bogwood.host.people import People
+from bogwood.host.watch import Watch, steady, wall
 from bogwood.kernel.refusal import Problems, Refusal
 from bogwood.store.contract import Conflict, LostLease, Person, Store
 
@@ -46,15 +46,12 @@ COMPRESSED = 2048
 """Answers of so many bytes and more are compressed for those who accept it; websockets never are."""
 
 
-def milliseconds() -> int:
-    return time.time_ns() // 1_000_000
-
-
 def make_world(shelf: Shelf, store: Store, config: Config, bots: BotPlayer | None = None) -> World:
     """Everything a server needs; the store is opened when the server starts."""
-    host = Host(store, shelf.open_game, bots or BotPool(shelf.open_game), milliseconds, config.owner)
-    people = People(store, milliseconds)
-    limits = Limits(milliseconds, config.rate)
+    host = Host(store, shelf.open_game, bots or BotPool(shelf.open_game), wall, config.owner)
+    host.steady, host.charged = steady, Watch()
+    people = People(store, wall)
+    limits = Limits(steady, config.rate)
     world = World(shelf, store, host, people, config, limits, Metrics(host), CoachRoom(shelf.open_game))
     host.on_turn = Teller(world).on_turn
     return world

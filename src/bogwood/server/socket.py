@@ -249,7 +249,7 @@ async def serve(socket: Socket, world: World, loaded: Loaded, right: Right, held
         await line.ended
     finally:
         world.host.leave(loaded, line)
-        world.seen[loaded.table.name, right.seat] = world.host.now()
+        world.seen[loaded.table.name, right.seat] = world.host.charged()
         line.close()
         world.metrics.connections.dec()
         with contextlib.suppress(Exception):

@@ -68,7 +68,7 @@ class World:
     metrics: Metrics
     coach: CoachRoom
     seen: dict[tuple[str, int], int] = field(default_factory=dict)
-    """When the last connection of a seat ended."""
+    """When the last connection of a seat ended, in charged time."""
     answers: WeakKeyDictionary[Loaded, dict[int, Answers]] = field(default_factory=WeakKeyDictionary)
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
     passes: Passes = field(default_factory=Passes)
