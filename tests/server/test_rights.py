@@ -170,7 +170,7 @@ def test_another_device_goes_on_after_a_logout_but_not_after_one_everywhere(hous
     ann.post("/api/login", account="ann.everywhere", passphrase="a long passphrase")
     ann.post("/api/logout-everywhere")
     assert sent_away(there)
-    assert phone.refused("GET", "/api/me", 401) == "not-signed-in"
+    assert phone.refused("GET", "/api/my-tables", 401) == "not-signed-in"
 
 
 def test_another_passphrase_asks_for_the_old_one_and_ends_all_sessions(house: House) -> None:
@@ -192,7 +192,7 @@ def test_another_passphrase_asks_for_the_old_one_and_ends_all_sessions(house: Ho
     assert ann.get("/api/me")["account"] == "ann.changes"
     assert ann.sit(name, 0).hear()["seat"] == 0
     for guest in (phone, thief):
-        assert guest.refused("GET", "/api/me", 401) == "not-signed-in"
+        assert guest.refused("GET", "/api/my-tables", 401) == "not-signed-in"
         assert turned_away(guest, name, 0) == "no-entry"
     assert phone.refused("POST", "/api/login", 403, **account, passphrase="a long passphrase") == "wrong-passphrase"
     phone.post("/api/login", **account, passphrase="another passphrase")
@@ -202,7 +202,7 @@ def test_an_account_that_is_made_ends_what_a_stolen_cookie_opens(house: House) -
     ann, thief = house.guest("Ann"), house.guest()
     thief.http.cookies.update(dict(ann.http.cookies))
     ann.post("/api/account", account="ann.made", passphrase="a long passphrase")
-    assert thief.refused("GET", "/api/me", 401) == "not-signed-in"
+    assert thief.refused("GET", "/api/my-tables", 401) == "not-signed-in"
 
 
 def test_a_session_goes_on_while_it_is_used_and_ends_when_it_is_not(house: House) -> None:
