@@ -26,6 +26,10 @@ NICKNAME_LENGTH = 40
 ACCOUNT_LENGTH = 40
 SHORTEST_PASSPHRASE = 8
 LONGEST_PASSPHRASE = 256
+JOINERS = "\u200c\u200d"
+"""They are part of some scripts, and of pictures of several people."""
+BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters and signs that look like nothing."""
 SESSION_AGE = 180 * DAY
 """A session that was not used for so long has ended."""
 RENEWED = DAY
@@ -42,8 +46,37 @@ def plain(text: str, longest: int, where: str) -> str:
 
 
 def is_shown(letter: str) -> bool:
-    """Neither a control character nor half of one, nor one that turns the direction of the text around."""
-    return unicodedata.category(letter) not in ("Cc", "Cs", "Co", "Cn") and letter not in "\u202a\u202b\u202d\u202e"
+    """Neither a control character nor half of one, nor one that hides or turns the direction of the text around."""
+    return letter in JOINERS or unicodedata.category(letter) not in ("Cc", "Cs", "Co", "Cn", "Cf")
+
+
+def nickname_of(text: str, where: str = "/nickname") -> str:
+    """A name that people can tell from others: every letter of it is seen, and it reads in the order it is written.
+
+    Letters that are not seen are not left out but refused: who sends them means to be taken for somebody else.
+    """
+    name = unicodedata.normalize("NFC", " ".join(text.split()))
+    if len(name) > NICKNAME_LENGTH:
+        raise Refusal("too-long", "", where, longest=NICKNAME_LENGTH)
+    if not all(is_seen(letter, before) for before, letter in zip(" " + name, name, strict=False)):
+        raise Refusal("bad-nickname", "", where)
+    if name and not any(unicodedata.category(letter)[0] in "LNPS" for letter in name):
+        raise Refusal("bad-nickname", "", where)
+    return name
+
+
+def is_seen(letter: str, before: str) -> bool:
+    """Is a letter seen after the one before it?
+
+    What joins letters is where there is something to be joined: in Arabic and Indic words, and in pictures made of
+    several; what varies a picture is after a picture.
+    """
+    kind = unicodedata.category(before)
+    if letter in JOINERS:
+        return unicodedata.bidirectional(before) == "AL" or kind in ("Mn", "Mc", "So", "Sk")
+    if "VARIATION SELECTOR" in unicodedata.name(letter, ""):
+        return kind in ("So", "Sk")
+    return is_shown(letter) and letter not in BLANKS
 
 
 class People:
@@ -60,7 +93,7 @@ class People:
 
     async def visit(self, nickname: str) -> tuple[Person, str]:
         """A new person and the secret of their session."""
-        name = plain(nickname, NICKNAME_LENGTH, "/nickname")
+        name = nickname_of(nickname)
         if not name:
             raise Refusal("no-nickname", "", "/nickname")
         person = Person(secrets.token_urlsafe(12), name, None, None, {})
@@ -110,7 +143,7 @@ class People:
         """Another nickname or other settings; the settings given replace those of the same name."""
         changed = person
         if nickname is not None:
-            name = plain(nickname, NICKNAME_LENGTH, "/nickname")
+            name = nickname_of(nickname)
             if not name:
                 raise Refusal("no-nickname", "", "/nickname")
             changed = msgspec.structs.replace(changed, nickname=name)
@@ -142,7 +175,8 @@ class People:
 
     async def login(self, account: str, passphrase: str) -> Person:
         """The person of an account.  A wrong name is refused as slowly and in the same words as a wrong passphrase."""
-        person = await self._store.person_of_account(account.strip().casefold()[:ACCOUNT_LENGTH])
+        name = account.strip().casefold()
+        person = await self._store.person_of_account(name) if is_account_name(name) else None
         return await self._must_know(person, passphrase, "")
 
     async def _must_know(self, person: Person | None, passphrase: str, where: str) -> Person:
@@ -178,9 +212,13 @@ def session_of(secret: str) -> str:
 def account_name(text: str) -> str:
     """Letters, digits, dots, hyphens and underscores; upper and lower case are the same."""
     name = text.strip().casefold()
-    if not 2 <= len(name) <= ACCOUNT_LENGTH or not all(letter.isalnum() or letter in "._-" for letter in name):
+    if not is_account_name(name):
         raise Refusal("bad-account", "", "/account", longest=ACCOUNT_LENGTH)
     return name
+
+
+def is_account_name(name: str) -> bool:
+    return 2 <= len(name) <= ACCOUNT_LENGTH and all(letter.isalnum() or letter in "._-" for letter in name)
 
 
 # Seats

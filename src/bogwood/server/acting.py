@@ -180,6 +180,8 @@ async def act(doing: Doing, language: str) -> Json:
     seat = right.seat
     try:
         world.limits.acts.take(f"{loaded.table.name}/{seat}")
+        if "\0" in message.id:
+            raise Refusal("bad-message", "", "/id")
     except Refusal as refusal:
         return await refused(world, loaded, right, message.id, refusal, language)
     if message.id and loaded.done and loaded.has_done(Asked(seat, message.id)):

@@ -26,6 +26,7 @@ from bogwood.kernel.refusal import Problems, Refusal
 from bogwood.store.contract import Conflict, LostLease, Person, Store
 
 from . import bug_api, coach_api, games_api, history_api, pages, people_api, service_api, socket, tables_api, talk_api
+from .bodies import ShallowRequest
 from .coach_room import CoachRoom
 from .config import LARGEST_BODY, Config
 from .entry import Somebody, TheWorld, language_of, person_of
@@ -106,6 +107,7 @@ def make_app(world: World) -> Litestar:
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=COMPRESSED, gzip_compress_level=4, exclude_opt_key=pages.AS_IT_IS
         ),
+        request_class=ShallowRequest,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         debug=False,

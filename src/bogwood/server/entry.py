@@ -15,6 +15,7 @@ from bogwood.kernel.game import WATCHER
 from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import LostLease, Person
 
+from .limits import network_of
 from .links import INVITE, WATCH, opens
 from .problems import pick_language
 from .wire import Json
@@ -56,7 +57,8 @@ def language_of(connection: Connection) -> str:
 
 
 def address_of(connection: Connection) -> str:
-    return connection.client.host if connection.client is not None else ""
+    """Where somebody is, as far as limits go."""
+    return network_of(connection.client.host) if connection.client is not None else ""
 
 
 @dataclass(frozen=True)

@@ -68,7 +68,7 @@ def plan_of(world: World, data: NewTable) -> Plan:
     """The plan of a table, checked as far as the host does not."""
     shelf = world.shelf
     kinds = [*shelf.bots(data.game), *shelf.other_bots(data.game)] if data.game in shelf.games else []
-    seats = [SeatPlan(people.plain(seat.name, people.NICKNAME_LENGTH, "/seats"), seat.bot) for seat in data.seats]
+    seats = [SeatPlan(people.nickname_of(seat.name, "/seats"), seat.bot) for seat in data.seats]
     seats = seats or [SeatPlan()] * data.players
     for kind in [*[seat.bot for seat in seats], data.stand_in]:
         if kind and kind not in kinds:

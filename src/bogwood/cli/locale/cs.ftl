@@ -240,6 +240,7 @@ refusal-bad-address = Tuto adresu nelze volat: musí to být http nebo https na 
 refusal-bad-body = Požadavek nedává smysl.
 refusal-bad-message = Zpráva nedává smysl.
 refusal-bad-method = Na této adrese to nelze.
+refusal-bad-nickname = Přezdívka má písmena, která je vidět, a žádná, která se skrývají nebo obracejí text.
 refusal-bad-pace = Takové hodiny nedávají smysl: { $text }.
 refusal-bad-passphrase = Heslo má { $least } až { $most } znaků.
 refusal-bad-proposal = „{ $text }“ nelze navrhnout.
@@ -289,6 +290,7 @@ refusal-turn-not-complete = Váš tah ještě není hotov.
 refusal-unknown-phrase = Věta „{ $text }“ tu není.
 refusal-unknown-table = Takový stůl tu není.
 refusal-wrong-code = Tento kód neotvírá žádné místo u tohoto stolu.
+refusal-wrong-host = Tento server na jméno { $text } neslyší; povolit je může jeho správce.
 refusal-wrong-origin = Požadavek přišel z jiných stránek: { $text }.
 refusal-wrong-passphrase = Účet nebo heslo nesouhlasí.
 

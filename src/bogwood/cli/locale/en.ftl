@@ -232,6 +232,7 @@ refusal-bad-address = This address cannot be called: it must be http or https, t
 refusal-bad-body = The request makes no sense.
 refusal-bad-message = The message makes no sense.
 refusal-bad-method = This cannot be done at this address.
+refusal-bad-nickname = A nickname has letters that can be seen, and none that hide or turn the text around.
 refusal-bad-pace = These clocks make no sense: { $text }.
 refusal-bad-passphrase = A passphrase has { $least } to { $most } letters.
 refusal-bad-proposal = “{ $text }” cannot be proposed.
@@ -281,6 +282,7 @@ refusal-turn-not-complete = Your turn is not complete yet.
 refusal-unknown-phrase = There is no phrase “{ $text }”.
 refusal-unknown-table = There is no such table.
 refusal-wrong-code = This code opens no seat at this table.
+refusal-wrong-host = This server does not answer to the name { $text }; whoever keeps it can allow that name.
 refusal-wrong-origin = The request comes from another site: { $text }.
 refusal-wrong-passphrase = Account or passphrase are wrong.
 

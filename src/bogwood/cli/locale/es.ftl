@@ -236,6 +236,7 @@ refusal-bad-address = No se puede llamar a esta dirección: debe ser http o http
 refusal-bad-body = La petición no es válida.
 refusal-bad-message = El mensaje no es válido.
 refusal-bad-method = Eso no se puede hacer en esta dirección.
+refusal-bad-nickname = Un apodo tiene letras visibles, y ninguna que se oculte o invierta el texto.
 refusal-bad-pace = Ese ajuste de tiempo no es válido: { $text }.
 refusal-bad-passphrase = La frase de contraseña debe tener de { $least } a { $most } caracteres.
 refusal-bad-proposal = No se puede proponer «{ $text }».
@@ -289,6 +290,7 @@ refusal-turn-not-complete = Tu turno aún no está completo.
 refusal-unknown-phrase = No hay ninguna frase «{ $text }».
 refusal-unknown-table = No existe esa mesa.
 refusal-wrong-code = Este código no abre ningún asiento de esta mesa.
+refusal-wrong-host = Este servidor no responde al nombre { $text }; quien lo mantiene puede permitírselo.
 refusal-wrong-origin = La petición viene de otro sitio: { $text }.
 refusal-wrong-passphrase = La cuenta o la frase de contraseña no son correctas.
 

@@ -235,6 +235,7 @@ refusal-bad-address = По этому адресу нельзя обратить
 refusal-bad-body = Запрос составлен неверно.
 refusal-bad-message = Сообщение составлено неверно.
 refusal-bad-method = По этому адресу так сделать нельзя.
+refusal-bad-nickname = В имени должны быть видимые буквы и не должно быть скрытых знаков и знаков, меняющих направление текста.
 refusal-bad-pace = Такой контроль времени невозможен: { $text }.
 refusal-bad-passphrase = Парольная фраза: от { $least } до { $most } знаков.
 refusal-bad-proposal = «{ $text }» нельзя предложить.
@@ -284,6 +285,7 @@ refusal-turn-not-complete = Ваш ход ещё не закончен.
 refusal-unknown-phrase = Нет фразы «{ $text }».
 refusal-unknown-table = Такого стола нет.
 refusal-wrong-code = Этот код не открывает места за этим столом.
+refusal-wrong-host = Этот сервер не отзывается на имя { $text }; разрешить его может тот, кто держит сервер.
 refusal-wrong-origin = Запрос пришёл с другого сайта: { $text }.
 refusal-wrong-passphrase = Неверное имя или парольная фраза.
 
