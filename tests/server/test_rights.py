@@ -132,9 +132,11 @@ def test_nobody_inherits_the_wishes_of_the_one_before(three: tuple[Guest, Guest,
     chair = bob.sit(name, 1)
     chair.hear()
     chair.do("auto_commit", on=True)
+    chair.do("confirm_all", on=True)
     bob.post(f"/api/tables/{name}/leave", seat=1)
     cid.post(f"/api/tables/{name}/join", seat=1, invite=invite_of(ann, name))
-    assert ann.house.world.host.loaded[name].auto_commit == set()
+    loaded = ann.house.world.host.loaded[name]
+    assert (loaded.auto_commit, loaded.table.confirming) == (set(), set())
 
 
 @pytest.mark.parametrize("way", ["logout", "logout-everywhere"])

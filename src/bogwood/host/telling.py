@@ -128,7 +128,9 @@ class Teller:
         """From now on these people hold the seats: whoever has no right any more to what they look at is sent away, and
         nobody inherits another's wishes."""
         before, loaded.holders = loaded.holders, holders
-        loaded.auto_commit -= {seat for seat in loaded.auto_commit if before.get(seat) != holders.get(seat)}
+        for seat in [one for one in {*before, *holders} if before.get(one) != holders.get(one)]:
+            loaded.auto_commit.discard(seat)
+            loaded.table.confirming.discard(seat)
         for listener in [one for one in loaded.listeners if not one.right.holds(holders)]:
             self.send_away(loaded, listener)
 

@@ -92,6 +92,7 @@ async def auto_commit(doing: Doing) -> None:
 async def confirm_all(doing: Doing) -> None:
     """From now on every question is asked, even one with a single answer; or no more."""
     async with doing.loaded.writer:
+        doing.right.must_hold(doing.loaded.holders)
         doing.loaded.table.ask_everything(doing.seat, doing.message.on)
 
 
