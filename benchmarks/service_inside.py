@@ -21,6 +21,7 @@ from bogwood.app import open_game
 from bogwood.host.host import Host
 from bogwood.host.keeping import IDLE
 from bogwood.host.loaded import Hurry, Loaded
+from bogwood.host.rights import Right
 from bogwood.store.contract import Store
 from bogwood.store.sqlite import SqliteStore
 
@@ -37,8 +38,8 @@ class NoBots:
 class Ear:
     """Somebody at a seat, who keeps the last table they heard of."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def __init__(self, loaded: Loaded, seat: int) -> None:
+        self.right = Right(seat, loaded.holders[seat])
         self.table: dict[str, Any] = {}
 
     def hear(self, message: dict[str, Any]) -> None:
@@ -87,7 +88,7 @@ async def idle_bytes(store: Store, stock: Stock) -> tuple[float, int]:
 async def visit(host: Host, names: list[str]) -> None:
     for name in names:
         loaded = await host.get(name)
-        ear = Ear(0)
+        ear = Ear(loaded, 0)
         await host.listen(loaded, ear)
         host.leave(loaded, ear)
 
@@ -106,7 +107,7 @@ async def moves_per_second(store: Store, stock: Stock, seconds: float) -> float:
 
 async def seated(host: Host, name: str, players: int) -> tuple[Loaded, list[Ear]]:
     loaded = await host.get(name)
-    ears = [Ear(seat) for seat in range(players)]
+    ears = [Ear(loaded, seat) for seat in range(players)]
     for ear in ears:
         await host.listen(loaded, ear)
     return loaded, ears
@@ -120,9 +121,9 @@ async def moved(host: Host, loaded: Loaded, ears: list[Ear], lots: random.Random
     trial = mover.table["trial"]
     at = [mover.table["number"], trial["step"]]
     if trial["can_commit"]:
-        await host.commit(loaded, mover.seat, at)
+        await host.commit(loaded, mover.right.seat, at)
     else:
-        await host.choose(loaded, mover.seat, lots.choice(trial["options"])[0], at)
+        await host.choose(loaded, mover.right.seat, lots.choice(trial["options"])[0], at)
     return 1
 
 

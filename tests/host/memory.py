@@ -29,6 +29,7 @@ class Shelf:
         self.drafts: dict[int, Draft] = {}
         self.summary: Summary | None = None
         self.seats: dict[int, SeatHolder] = {}
+        self.snapshot: tuple[int, Json] | None = None
         self.owner = ""
 
 
@@ -139,12 +140,15 @@ class MemoryStore(Store):
     async def owner_of(self, table: str) -> str | None:
         return self.shelf(table).owner or None
 
-    # A host asks for nothing of what follows.
-
-    async def save_snapshot(self, table: str, number: int, body: Json) -> None: ...
+    async def save_snapshot(self, table: str, number: int, body: Json) -> None:
+        if self.fails_at is not None and self.writes >= self.fails_at:
+            raise DiskFull
+        self.shelf(table).snapshot = (number, copy.deepcopy(body))
 
     async def snapshot(self, table: str) -> tuple[int, Json] | None:
-        return None
+        return self.shelf(table).snapshot
+
+    # A host asks for nothing of what follows.
 
     async def drop_snapshots(self) -> None: ...
 
@@ -158,10 +162,27 @@ class MemoryStore(Store):
 
     async def save_session(self, token_hash: str, person: str, at: int) -> None: ...
 
-    async def person_of_session(self, token_hash: str) -> Person | None:
+    async def session(self, token_hash: str) -> tuple[Person, int] | None:
         return None
 
+    async def living(self, token_hashes: Sequence[str], since: int) -> set[str]:
+        return set()
+
     async def end_session(self, token_hash: str) -> None: ...
+
+    async def end_sessions(self, person: str) -> list[str]:
+        return []
+
+    async def end_old_sessions(self, before: int) -> None: ...
+
+    async def move_seats(self, person: str, to: str) -> list[str]:
+        moved = set()
+        for name, shelf in self.shelves.items():
+            for seat, holder in shelf.seats.items():
+                if holder.person == person:
+                    shelf.seats[seat] = msgspec.structs.replace(holder, person=to)
+                    moved.add(name)
+        return sorted(moved)
 
     async def say(self, table: str, at: int, body: Json, asked: str = "") -> tuple[int, bool]:
         return 0, True

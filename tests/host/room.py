@@ -12,6 +12,7 @@ from bogwood.host.host import Host
 from bogwood.host.loaded import Hurry, Loaded
 from bogwood.host.pace import Pace
 from bogwood.host.plan import Plan, SeatPlan
+from bogwood.host.rights import Right
 from bogwood.kernel import position
 from bogwood.kernel.chance import Stream
 from bogwood.kernel.game import WATCHER, Game
@@ -40,19 +41,28 @@ class HandClock:
 
     def __init__(self) -> None:
         self.at = START
+        self.passed = 0
 
     def __call__(self) -> int:
         return self.at
 
+    def steady(self) -> int:
+        return self.passed
+
     def pass_by(self, milliseconds: int) -> None:
+        self.at += milliseconds
+        self.passed += milliseconds
+
+    def jump(self, milliseconds: int) -> None:
+        """Somebody puts the clock forward or back."""
         self.at += milliseconds
 
 
 class Ear:
     """Somebody who listens at a seat and remembers everything."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def __init__(self, right: Right) -> None:
+        self.right = right
         self.heard: list[Json] = []
 
     def hear(self, message: Json) -> None:
@@ -95,7 +105,9 @@ class Room:
         self.host = self.new_host()
 
     def new_host(self, owner: str = "") -> Host:
-        return Host(self.store, open_game, self.bots, self.clock, owner)
+        host = Host(self.store, open_game, self.bots, self.clock, owner)
+        host.steady = host.charged = self.clock.steady
+        return host
 
     def restart(self) -> None:
         """All that was in memory is gone."""
@@ -135,9 +147,13 @@ class Sitting:
 
     async def ear(self, seat: int = WATCHER) -> Ear:
         """A new listener at a seat, or a watcher."""
-        ear = Ear(seat)
+        ear = Ear(await self.right(seat))
         await self.host.listen(await self.loaded(), ear)
         return ear
+
+    async def right(self, seat: int = WATCHER) -> Right:
+        """That of whoever holds the seat, or of a watcher with a link."""
+        return Right(seat, (await self.loaded()).holders.get(seat, ""), is_open=True)
 
     async def shown(self, seat: int = WATCHER) -> Json:
         return self.host.message(await self.loaded(), seat)

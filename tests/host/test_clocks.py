@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bogwood.host.keeping import NOTED
 from bogwood.host.pace import DAY, SECOND, Clocks, Pace
+from bogwood.host.watch import Watch
 from bogwood.kernel.refusal import Refusal
 
 from .room import NO_PACE, Room, in_a_room
@@ -128,20 +130,94 @@ def test_clocks_survive_a_restart(pace: Pace) -> None:
         await table.finish_turn(0)
         room.clock.pass_by(4 * SECOND)
         before = (await table.shown())["clocks"]
+        await room.host.close()
         room.restart()
         assert (await table.shown())["clocks"] == before
 
     scenario()
 
 
+@pytest.mark.parametrize("is_killed", [False, True])
+@pytest.mark.parametrize("pace", [LIVE, SLOW, Pace("live", 60 * SECOND, 0, on_timeout="resign")])
+def test_nobody_pays_for_the_absence_of_the_server(pace: Pace, is_killed: bool) -> None:
+    @in_a_room
+    async def scenario(room: Room) -> None:
+        table = await room.table(pace=pace)
+        room.clock.pass_by(3 * SECOND)
+        await table.finish_turn(0)
+        for _ in range(40):
+            room.clock.pass_by(SECOND)
+            await room.host.tick()
+        before = (await table.shown())["clocks"]
+        if not is_killed:
+            await room.host.close()
+        room.restart()
+        room.clock.pass_by(100 * DAY)
+        await room.host.wake()
+        await room.host.tick()
+        after = (await table.shown())["clocks"]
+        least = 0 if not is_killed else (NOTED if pace.kind == "live" else 600 * SECOND)
+        assert all(0 <= now - then <= least for now, then in zip(after, before, strict=True))
+        assert not {"stood_in", "resigned"} & set(await table.kinds())
+        # Nor later, when the turn is a matter of the past.
+        room.clock.pass_by(SECOND)
+        await table.finish_turn(1)
+        after = (await table.shown())["clocks"]
+        room.restart()
+        assert (await table.shown())["clocks"] == after
+
+    scenario()
+
+
+@pytest.mark.parametrize("jump", [-DAY, -SECOND, SECOND, 400 * DAY])
+def test_a_clock_that_is_put_right_costs_nobody_anything(jump: int) -> None:
+    @in_a_room
+    async def scenario(room: Room) -> None:
+        table = await room.table(pace=LIVE)
+        room.clock.pass_by(7 * SECOND)
+        room.clock.jump(jump)
+        await room.host.tick()
+        assert (await table.shown())["clocks"] == [53 * SECOND, 53 * SECOND]
+        await table.finish_turn(0)
+        room.clock.pass_by(5 * SECOND)
+        room.clock.jump(-jump)
+        await table.finish_turn(1)
+        expected = [70 * SECOND - 7 * SECOND, 70 * SECOND - 12 * SECOND]
+        assert (await table.shown())["clocks"] == expected
+        room.restart()
+        assert (await table.shown())["clocks"] == expected
+
+    scenario()
+
+
 @in_a_room
-async def test_a_clock_that_ran_out_while_nobody_was_there_is_noticed(room: Room) -> None:
+async def test_time_in_which_nothing_can_be_stored_is_nobodys(room: Room) -> None:
     table = await room.table(pace=LIVE)
-    room.restart()
-    room.clock.pass_by(DAY)
-    await room.host.wake()
+    room.clock.pass_by(6 * SECOND)
     await room.host.tick()
-    assert "stood_in" in await table.kinds()
+    room.memory.fails_at = 0
+    for _ in range(200):
+        room.clock.pass_by(SECOND)
+        await room.host.tick()
+    room.memory.fails_at = None
+    assert min((await table.shown())["clocks"]) >= 54 * SECOND - NOTED
+    for _ in range(20):
+        room.clock.pass_by(SECOND)
+        await room.host.tick()
+    assert 30 * SECOND <= min((await table.shown())["clocks"]) <= 40 * SECOND
+
+
+def test_a_watch_stands_while_the_machine_does() -> None:
+    at = [1000]
+    watch = Watch(lambda: at[0])
+    start = watch()
+    for _ in range(5):
+        at[0] += SECOND
+        assert watch() - start == at[0] - 1000
+    at[0] += 12 * SECOND
+    assert watch() - start == 5 * SECOND
+    at[0] += SECOND
+    assert watch() - start == 6 * SECOND
 
 
 @in_a_room

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bogwood.host.rights import Right
 from bogwood.kernel.refusal import Refusal
 
 from .lanterns import LOOK, NAME, WALK
@@ -150,7 +151,7 @@ async def test_whoever_looks_at_a_table_that_was_put_away_is_sent_to_ask_again(r
     table = await room.table()
     loaded = await table.loaded()
     room.host.forget(loaded)
-    ear = Ear(0)
+    ear = Ear(Right(0, "person 0"))
     await room.host.listen(loaded, ear)
     assert [message["type"] for message in ear.heard] == ["moved"]
 

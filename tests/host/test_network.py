@@ -16,6 +16,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from bogwood.host.host import Host
 from bogwood.host.people import People
+from bogwood.host.rights import Right
 from bogwood.host.telling import view_digest
 from bogwood.kernel.game import WATCHER
 from bogwood.server.acting import Doing, act
@@ -87,8 +88,8 @@ class Client:
 class Wire:
     """The host's end of one connection: what it says goes into the network."""
 
-    def __init__(self, network: Network, client: int, seat: int, line: int) -> None:
-        self.seat = seat
+    def __init__(self, network: Network, client: int, right: Right, line: int) -> None:
+        self.right = right
         self._network = network
         self._client = client
         self._line = line
@@ -163,8 +164,8 @@ class Network(RuleBasedStateMachine):
         if old is not None:
             self.room.host.leave(loaded, old)
         one.line += 1
-        self.wires[client] = Wire(self, client, one.seat, one.line)
-        await self.room.host.listen(loaded, self.wires[client])  # type: ignore[arg-type]
+        self.wires[client] = wire = Wire(self, client, await self.table.right(one.seat), one.line)
+        await self.room.host.listen(loaded, wire)
 
     # What the network does
 
@@ -220,7 +221,7 @@ class Network(RuleBasedStateMachine):
         loaded = await self.table.loaded()
         seat = self.clients[client].seat
         before = await self.table.at(seat), (await self.table.shown())["number"]
-        doing = Doing(self.world, loaded, seat, message)
+        doing = Doing(self.world, loaded, await self.table.right(seat), message)
         answer = await act(doing, "en")
         if (await self.table.at(seat), (await self.table.shown())["number"]) != before:
             self.carried_out.append(message.id)

@@ -111,7 +111,7 @@ class Worlds:
             self.room.host.leave(await self.table.loaded(), ear)
 
     def compare(self, here: Ear, there: Ear) -> None:
-        assert text_of(here.heard) == text_of(there.heard), f"seat {here.seat} hears a difference"
+        assert text_of(here.heard) == text_of(there.heard), f"seat {here.right.seat} hears a difference"
         self.compared += len(here.heard)
 
     async def compare_asking(self, audience: int, other: Sitting, base: Base, other_base: Base) -> None:
@@ -249,7 +249,7 @@ def metrics() -> Metrics:
 
 async def refused_answer(table: Sitting, seat: int, message: Act) -> bytes:
     """The whole answer to a message that is refused, as it goes over the wire."""
-    answer = await act(Doing(world_of(table.room), await table.loaded(), seat, message), "en")
+    answer = await act(Doing(world_of(table.room), await table.loaded(), await table.right(seat), message), "en")
     assert answer["type"] == "refused"
     return text_of([answer])
 

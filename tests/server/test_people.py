@@ -2,17 +2,59 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.server.house import House
 
 
 def test_a_nickname_is_enough_and_the_cookie_is_out_of_reach_of_scripts(house: House) -> None:
     ann = house.guest()
-    answer = ann.http.post("/api/visit", json={"nickname": "  Ann \u202e  Boleyn "})
+    answer = ann.http.post("/api/visit", json={"nickname": "  Ann \t  Boleyn "})
     cookie = answer.headers["set-cookie"]
     assert answer.json()["nickname"] == "Ann Boleyn"
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
     assert ann.get("/api/me")["nickname"] == "Ann Boleyn"
+
+
+@pytest.mark.parametrize(
+    "nickname",
+    ["Ann\u200b", "\u2066Ann\u2069", "Ann \u202e nnA", "\u200fAnn", "A\u00adnn", "\u3164", "An\u200dn", "\u2800\u2800",
+     "\ufeffAnn", "Ann\ufe0f", "A\u2060nn", "Ann\U000e0061", "\u0301", "A\u0000nn", "\u115fAnn", "Ann\u061c"],
+)  # fmt: skip
+def test_a_nickname_that_hides_something_is_refused(house: House, nickname: str) -> None:
+    ann, somebody = house.guest("Ann"), house.guest()
+    assert somebody.refused("POST", "/api/visit", 422, nickname=nickname) == "bad-nickname"
+    assert ann.refused("POST", "/api/visit", 422, nickname=nickname) == "bad-nickname"
+    assert ann.refused("PATCH", "/api/me", 422, nickname=nickname) == "bad-nickname"
+    seats = [{"name": nickname}, {}]
+    assert ann.refused("POST", "/api/tables", 422, game="feya", players=2, seats=seats) == "bad-nickname"
+    assert ann.get("/api/me")["nickname"] == "Ann"
+
+
+@pytest.mark.parametrize(
+    "nickname",
+    [
+        "Анна",
+        "Zoë",
+        "Žofie 2",
+        "李小龍",
+        "سارة",
+        "می\u200cخواهم",
+        "क्\u200dष",
+        "👩\u200d🚀",
+        "❤\ufe0f Ann",
+        "D'Arcy-O.",
+        "½",
+        "שרה",
+    ],
+)
+def test_nicknames_of_all_the_world_are_welcome(house: House, nickname: str) -> None:
+    assert house.guest().post("/api/visit", nickname=nickname)["nickname"] == nickname
+
+
+def test_a_nickname_is_the_same_however_its_accents_are_typed(house: House) -> None:
+    assert house.guest().post("/api/visit", nickname="Zoe\u0308")["nickname"] == "Zo\u00eb"
 
 
 def test_settings_are_kept_one_by_one(house: House) -> None:

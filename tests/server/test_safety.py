@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from bogwood.host.rights import Right
 from bogwood.host.secret import secret_hash
 from bogwood.kernel.refusal import Refusal
 from bogwood.server.config import QUEUE, Config
@@ -107,7 +108,10 @@ def test_the_seed_stays_until_the_end(house: House) -> None:
     ("address", "is_open"),
     [("8.8.8.8", True), ("10.0.0.1", False), ("127.0.0.1", False), ("169.254.1.1", False), ("::1", False),
      ("::ffff:192.168.0.1", False), ("fe80::1%eth0", False), ("2001:4860:4860::8888", True), ("224.0.0.1", False),
-     ("100.64.0.1", False), ("0.0.0.0", False), ("2002:7f00:1::", False)],
+     ("100.64.0.1", False), ("0.0.0.0", False), ("2002:7f00:1::", False), ("::ffff:8.8.8.8", False),
+     ("64:ff9b::7f00:1", False), ("64:ff9b::808:808", False), ("64:ff9b:1::a00:1", False), ("2002:808:808::", False),
+     ("2001:0:808:808::1", False), ("::8.8.8.8", False), ("2001:db8::1", False), ("fd00::1", False),
+     ("ff0e::1", False)],
 )  # fmt: skip
 def test_webhooks_lead_to_public_addresses_only(address: str, is_open: bool) -> None:
     assert is_public(address) is is_open
@@ -210,7 +214,7 @@ def test_a_reader_who_does_not_read_is_left_behind(house: House) -> None:
     way = FullWay()
 
     async def listen() -> None:
-        line = Line(house.world, await house.world.host.get(name), 0, way, "en", "")  # type: ignore[arg-type]
+        line = Line(house.world, await house.world.host.get(name), Right(0), way, "en", "")  # type: ignore[arg-type]
         for number in range(QUEUE):
             line.hear({"type": "chat", "number": number})
         assert not line.ended.done()
@@ -228,7 +232,7 @@ def test_who_reads_on_gets_what_has_waited(house: House) -> None:
     way = FullWay()
 
     async def listen() -> None:
-        line = Line(house.world, await house.world.host.get(name), 0, way, "en", "")  # type: ignore[arg-type]
+        line = Line(house.world, await house.world.host.get(name), Right(0), way, "en", "")  # type: ignore[arg-type]
         line.hear({"type": "chat", "number": 1})
         line.hear({"type": "chat", "number": 2})
         way.is_writable = True

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bogwood.store.contract import Change, Conflict, Person, Store
+from bogwood.store.contract import Change, Conflict, Person, SeatHolder, Store
 from tests.store.places import Place, event
 
 ANNA = Person("p1", "Анна", "anna", "argon2 hash", {"locale": "ru", "sound": False})
@@ -53,12 +53,44 @@ def test_a_session_leads_to_its_person_until_it_ends(place: Place) -> None:
         await store.save_person(GUEST)
         await store.save_session("h1", "p1", 5)
         await store.save_session("h2", "p2", 6)
-        assert await store.person_of_session("h1") == ANNA
+        assert await store.session("h1") == (ANNA, 5)
         await store.save_session("h1", "p2", 7)
-        assert await store.person_of_session("h1") == GUEST
+        assert await store.session("h1") == (GUEST, 7)
         await store.end_session("h1")
-        assert await store.person_of_session("h1") is None
-        assert await store.person_of_session("h2") == GUEST
+        assert await store.session("h1") is None
+        assert await store.session("h2") == (GUEST, 6)
+
+    place.run(play)
+
+
+def test_sessions_end_with_age_or_all_at_once(place: Place) -> None:
+    async def play(store: Store) -> None:
+        await store.save_person(ANNA)
+        await store.save_person(GUEST)
+        for number, person in enumerate(["p1", "p1", "p2", "p1"]):
+            await store.save_session(f"h{number}", person, 10 + number)
+        everything = ["h0", "h1", "h2", "h3", "h9"]
+        assert await store.living(everything, 11) == {"h1", "h2", "h3"}
+        assert await store.living([], 0) == set()
+        await store.end_old_sessions(11)
+        assert await store.living(everything, 0) == {"h1", "h2", "h3"}
+        assert sorted(await store.end_sessions("p1")) == ["h1", "h3"]
+        assert await store.living(everything, 0) == {"h2"}
+        assert await store.end_sessions("p1") == []
+
+    place.run(play)
+
+
+def test_seats_go_from_one_person_to_another(place: Place) -> None:
+    async def play(store: Store) -> None:
+        await store.write(Change("t", events=[event(1)], seats=[SeatHolder(0, "p1", "a"), SeatHolder(1, "p2", "b")]))
+        await store.write(Change("u", events=[event(1)], seats=[SeatHolder(0, "p1", "c"), SeatHolder(1, "p1", "d")]))
+        await store.write(Change("v", events=[event(1)], seats=[SeatHolder(0, None, "e"), SeatHolder(1, "p3", "f")]))
+        assert await store.move_seats("p1", "p2") == ["t", "u"]
+        assert await store.move_seats("p1", "p2") == []
+        assert [holder.person for holder in await store.seats("t")] == ["p2", "p2"]
+        assert await store.seats("u") == [SeatHolder(0, "p2", "c"), SeatHolder(1, "p2", "d")]
+        assert [holder.person for holder in await store.seats("v")] == [None, "p3"]
 
     place.run(play)
 

@@ -63,7 +63,8 @@ def has_desktop() -> bool:
 @click.option("--rate", default=1.0, help="Multiplies the rate limits; 0 turns them off.")
 @click.option("--private-hooks", is_flag=True, help="Let webhooks lead into the local network.")
 @click.option("--internal-host", default="127.0.0.1", help="Where the other processes reach this one.")
-@click.option("--proxies", default="127.0.0.1", help="Reverse proxies whose word on addresses is believed.")
+@click.option("--proxies", default="", help="Reverse proxies whose word on addresses is believed; without it none is.")
+@click.option("--names", default="", help="Other names that browsers may reach the server by, with commas; * for any.")
 @click.option(
     "--edition", default="", metavar="FILE", help="A corrected edition, for tables that are made from now on."
 )
@@ -73,8 +74,8 @@ def has_desktop() -> bool:
 @click.pass_obj
 def serve(
     desk: Desk, url: str, host: str, port: int, processes: int, public_url: str, static: str, reports: str,
-    rate: float, private_hooks: bool, internal_host: str, proxies: str, edition: str, rules_limit: float, browser: bool,
-    orders: str,
+    rate: float, private_hooks: bool, internal_host: str, proxies: str, names: str, edition: str, rules_limit: float,
+    browser: bool, orders: str,
 ) -> None:  # fmt: skip
     """Run the server: tables for people and bots, in the browser and over the API."""
     from bogwood.server.running import Orders
@@ -102,6 +103,8 @@ def serve(
         is_shared=is_shared,
         internal_host=internal_host,
         proxies=proxies,
+        bound=host,
+        names=[name.strip() for name in names.split(",") if name.strip()],
         edition=str(Path(edition).absolute()) if edition else "",
     )
     shown = public_url or f"http://{host}:{listening.getsockname()[1]}"

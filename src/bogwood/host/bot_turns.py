@@ -16,6 +16,7 @@ from bogwood.store.contract import Conflict, LostLease, SeatHolder, Store
 
 from .loaded import NOBODY, Asked, BotPlayer, Hurry, Loaded
 from .pace import SECOND
+from .rights import Right
 from .table import Steps, Table
 from .telling import Clock
 from .writing import Writer
@@ -40,12 +41,13 @@ class BotKeeper(Writer):
         make: Callable[[Table], Steps],
         seats: Sequence[SeatHolder] = (),
         asked: Asked = NOBODY,
+        right: Right | None = None,
     ) -> bool:
         """Let a table take one step: checked, stored, folded in, and only then told.
 
         Returns whether the one who asked was told a table with the id of their message.
         """
-        async with self._writing(loaded) as table:
+        async with self._writing(loaded, right) as table:
             with self.guard(table.name):
                 steps = make(table)
             await self._write(loaded, steps, seats, asked)

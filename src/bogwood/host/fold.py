@@ -24,6 +24,11 @@ TWINS = 8
 """How many worlds that a seat cannot tell from the table's are tried; two of them may look alike by chance."""
 
 
+ELAPSED = "elapsed"
+"""Under this name an event holds how much of the table's time has passed since the one before, where that is not what
+lies between their times: the server was away, or its clock was put right."""
+
+
 class Turn(msgspec.Struct, frozen=True):
     """Decisions of one seat, committed together as event ``number``."""
 
@@ -54,8 +59,13 @@ class Folded:
         self.reason = ""
         self.created = 0
         self.changed = 0
+        self.time = 0
+        """Milliseconds of this table's own time at its last event: clocks run on it, and it stands while the server is
+        away."""
         self.next_table = ""
         self.seed = ""
+        self.key = ""
+        """The secrets of its links follow from it.  It is no other table's, and is never told."""
         self.start: Json | None = None
         """Where the game begins, if not with its set-up: a state in the game's own words."""
         self.seal = ""
@@ -74,6 +84,8 @@ class Folded:
     def take_in(self, event: Event) -> None:
         """Fold the next event in."""
         handler = FOLD[event.kind]
+        if self.number:
+            self.time += event.body.get(ELAPSED, max(0, event.at - self.changed))
         handler(self, event)
         self.number = event.number
         self.changed = event.at
@@ -81,6 +93,8 @@ class Folded:
     def _created(self, event: Event) -> None:
         self.plan = msgspec.convert(event.body["plan"], Plan)
         self.seed = event.body["seed"]
+        # Tables made before there were keys keep the links that people have.
+        self.key = event.body.get("key") or self.seed
         self.start = event.body.get("start")
         self.seal = seal_of(self.seed)
         self.pace = msgspec.to_builtins(self.plan.pace)
@@ -106,7 +120,7 @@ class Folded:
         self.state = self._replayed([])
         self.has_secrets = any(True for _ in self._other_worlds(self.state, WATCHER))
         self._agree(event)
-        self._run_clocks(event.at)
+        self._run_clocks()
 
     def _turn(self, event: Event) -> None:
         seat, chosen = event.body["seat"], event.body["chosen"]
@@ -127,13 +141,13 @@ class Folded:
             self.last_facts = tale.facts
         turn = Turn(event.number, seat, chosen)
         if has_ended(game, before, state, seat):
-            self.clocks.end_turn(seat, event.at)
+            self.clocks.end_turn(seat, self.time)
             self._end_standing_in_once(seat)
         self._seal(turn, before, state)
         self.state = state
         self.turns.append(turn)
         self._agree(event)
-        self._run_clocks(event.at)
+        self._run_clocks()
 
     def _seal(self, turn: Turn, before: State, after: State) -> None:
         """Keep a choice as sealed as long as others choose at the same time (see ``Game.seats_to_act``)."""
@@ -159,15 +173,15 @@ class Folded:
         self.last_facts = []
         self.clocks.take_up(seat)
         self._agree(event)
-        self._run_clocks(event.at)
+        self._run_clocks()
 
     def _agree(self, event: Event) -> None:
         if "digest" in event.body and digest(self.playing()[1]) != event.body["digest"]:
             raise Refusal("digest-differs", "", "", number=event.number)
 
-    def _run_clocks(self, at: int) -> None:
+    def _run_clocks(self) -> None:
         game, state = self.playing()
-        self.clocks.run([seat for seat in game.seats_to_act(state) if not self.chairs[seat].player], at)
+        self.clocks.run([seat for seat in game.seats_to_act(state) if not self.chairs[seat].player], self.time)
 
     def _take_back(self, event: Event) -> None:
         self.turns = [turn for turn in self.turns if turn.number <= event.body["to"]]
@@ -177,7 +191,7 @@ class Folded:
         self.sealed, self.reopened = {}, {}
         self.proposal = None
         self._agree(event)
-        self._run_clocks(event.at)
+        self._run_clocks()
 
     def _proposed(self, event: Event) -> None:
         self.proposal = {**event.body, "number": event.number, "yes": [event.body["by"]]}
@@ -194,19 +208,19 @@ class Folded:
         chair.has_resigned = True
         chair.stand_in, chair.is_once = self.plan.stand_in, False
         self.trials.pop(event.body["seat"], None)
-        self._run_clocks(event.at)
+        self._run_clocks()
 
     def _stood_in(self, event: Event) -> None:
         chair = self.chairs[event.body["seat"]]
         chair.stand_in = self.plan.stand_in
         chair.is_once = event.body.get("once", False)
         self.trials.pop(event.body["seat"], None)
-        self._run_clocks(event.at)
+        self._run_clocks()
 
     def _came_back(self, event: Event) -> None:
         chair = self.chairs[event.body["seat"]]
         chair.stand_in, chair.is_once = "", False
-        self._run_clocks(event.at)
+        self._run_clocks()
 
     def _cancelled(self, event: Event) -> None:
         self.status = "cancelled"

@@ -13,6 +13,7 @@ from .keeping import Keeper
 from .loaded import NOBODY, Asked, Loaded
 from .making import Made, made
 from .plan import Plan
+from .rights import Right
 from .table import Table
 
 
@@ -46,14 +47,14 @@ class Host(Keeper):
         self._call_to_act(fresh.table, [])
 
     async def rematch(
-        self, loaded: Loaded, same_deal: bool = False, swap_seats: bool = False
+        self, loaded: Loaded, same_deal: bool = False, swap_seats: bool = False, right: Right | None = None
     ) -> tuple[str, dict[int, str]]:
         """The table again for the same people; returns what ``create`` does.
 
         With the same deal chance gives the same answers; with seats swapped everybody sits one place further on.  Asked
         again it is the same new table, and the codes are not told twice.
         """
-        async with self._writing(loaded) as table:
+        async with self._writing(loaded, right) as table:
             if table.next_table:
                 return table.next_table, {}
             plan = table.rematch_plan(swap_seats)
@@ -69,12 +70,19 @@ class Host(Keeper):
     # Trying out
 
     async def choose(
-        self, loaded: Loaded, seat: int, option: int, at: list[int], asked: str = "", via: int | None = None
+        self,
+        loaded: Loaded,
+        seat: int,
+        option: int,
+        at: list[int],
+        asked: str = "",
+        right: Right | None = None,
+        via: int | None = None,
     ) -> bool:
         """Try an option, after the pick ``via`` if one is given; commit at once when the seat has learnt something by
         it, or when the turn is complete and its owner wants that.  Returns whether the seat was told a table with the
         id ``asked``; so do those below."""
-        async with self._writing(loaded) as table:
+        async with self._writing(loaded, right) as table:
             self._fresh(table, seat, at)
             with self.guard(table.name, f"seat {seat}, option {option}"):
                 table.choose(seat, option, via)
@@ -82,15 +90,15 @@ class Host(Keeper):
         self._after(loaded)
         return is_told
 
-    async def undo(self, loaded: Loaded, seat: int, at: list[int], asked: str = "") -> bool:
-        async with self._writing(loaded) as table:
+    async def undo(self, loaded: Loaded, seat: int, at: list[int], asked: str = "", right: Right | None = None) -> bool:
+        async with self._writing(loaded, right) as table:
             self._fresh(table, seat, at)
             with self.guard(table.name, f"seat {seat}, undo"):
                 table.undo(seat)
             return await self._settle(loaded, Asked(seat, asked))
 
-    async def redo(self, loaded: Loaded, seat: int, at: list[int], asked: str = "") -> bool:
-        async with self._writing(loaded) as table:
+    async def redo(self, loaded: Loaded, seat: int, at: list[int], asked: str = "", right: Right | None = None) -> bool:
+        async with self._writing(loaded, right) as table:
             self._fresh(table, seat, at)
             with self.guard(table.name, f"seat {seat}, redo"):
                 table.redo(seat)
@@ -98,8 +106,10 @@ class Host(Keeper):
         self._after(loaded)
         return is_told
 
-    async def commit(self, loaded: Loaded, seat: int, at: list[int], asked: str = "") -> bool:
-        async with self._writing(loaded) as table:
+    async def commit(
+        self, loaded: Loaded, seat: int, at: list[int], asked: str = "", right: Right | None = None
+    ) -> bool:
+        async with self._writing(loaded, right) as table:
             self._fresh(table, seat, at)
             is_told = await self._commit(loaded, Asked(seat, asked))
         self._after(loaded)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable, Sequence
 
 from bogwood.kernel.refusal import Refusal
-from bogwood.store.contract import Conflict, Event, LostLease, Store, Summary
+from bogwood.store.contract import Change, Conflict, Event, Json, LostLease, SeatHolder, Store, Summary
 
 from .bot_turns import BotKeeper
 from .fold import OpenGame
@@ -14,10 +15,16 @@ from .loaded import REMEMBERED, BotPlayer, Loaded, asked_in
 from .pace import SECOND
 from .table import Table
 from .telling import Clock
+from .writing import seated
 
 LEASE = 10 * SECOND
 RENEWALS = 4
 """How often a lease is renewed before it would run out."""
+NOTED = 5 * SECOND
+NOTED_AT_LEAST = 600 * SECOND
+"""How often it is stored how long people have been thinking about a turn: at most, and at least, so often."""
+SPENT = "spent"
+"""Under this name a snapshot holds it."""
 IDLE = 120 * SECOND
 """A table nobody looks at is put away after this time."""
 
@@ -48,7 +55,7 @@ class Keeper(BotKeeper):
                 found = await asyncio.shield(task)
             finally:
                 self._loading.pop(name, None)
-        found.used = self.now()
+        found.used = self.steady()
         return found
 
     async def _load(self, name: str) -> Loaded:
@@ -72,11 +79,14 @@ class Keeper(BotKeeper):
             table.status = "aside"
             table.reason = str(problem)
         drafts = await self.store.drafts(name)
-        holders = {holder.seat: holder.person for holder in await self.store.seats(name) if holder.person}
+        holders = seated(await self.store.seats(name))
+        spent = spent_in(await self.store.snapshot(name), table.number) if table.clocks.since else 0
         with self.guard(name):
             for draft in drafts:
-                table.resume(draft, self.now())
+                # Larger than any step before, even if the clock was put back since.
+                table.resume(draft, max(self.now(), table.changed))
         loaded = self._put(table, holders)
+        loaded.stands(self.charged(), spent)
         for seat, message in asked_in(events, drafts):
             loaded.done.setdefault(seat, deque(maxlen=REMEMBERED)).append(message)
         return loaded
@@ -85,10 +95,24 @@ class Keeper(BotKeeper):
         """Keep a table in memory from now on."""
         loaded = Loaded(table)
         loaded.holders = dict(holders)
-        loaded.used = loaded.leased = self.now()
+        loaded.used = loaded.leased = self.steady()
+        loaded.stands(self.charged())
         self.loaded[table.name] = loaded
         self._after(loaded)
         return loaded
+
+    async def ask_for_holders(self, loaded: Loaded) -> None:
+        """Ask the store again who holds the seats; whoever has lost one is sent away from it."""
+        async with self._writing(loaded) as table:
+            self.seat(loaded, seated(await self.store.seats(table.name)))
+
+    async def reseat(self, loaded: Loaded, find: Callable[[Sequence[SeatHolder]], SeatHolder]) -> int:
+        """Give a seat to somebody else while the game goes on, found among those as they are held now; which it is."""
+        async with self._writing(loaded) as table:
+            holder = find(await self.store.seats(table.name))
+            await self.store.write(Change(table.name, seats=[holder]), self.owner)
+            self.seat(loaded, seated([holder], loaded.holders))
+        return holder.seat
 
     async def wake(self) -> None:
         """Load the tables that go on by themselves, after a start or when their owner may have died."""
@@ -101,18 +125,37 @@ class Keeper(BotKeeper):
 
     async def tick(self) -> None:
         """What time brings: clocks that ran out, leases to renew, tables to put away.  Called every second or so."""
-        now = self.now()
+        now = self.steady()
         await self._renew(now)
+        charged = self.charged()
+        due = [one for one in self.loaded.values() if one.table.clocks.since and is_due(one, charged)]
+        await self._note(due)
         for loaded in list(self.loaded.values()):
             clocks = loaded.table.clocks
-            if clocks.since and clocks.late(now):
+            if clocks.since and clocks.late(loaded.time(charged)):
                 await self._time_out(loaded)
             elif now - loaded.used > IDLE and loaded.is_idle:
                 await self._put_away(loaded)
 
+    async def _note(self, tables: list[Loaded]) -> None:
+        """Store how long people have been thinking, so that they are charged for it even if the process dies, and for
+        nothing else.  As long as that cannot be stored no move can either, and the time is nobody's."""
+        await asyncio.gather(*(self._note_one(loaded) for loaded in tables))
+
+    async def _note_one(self, loaded: Loaded) -> None:
+        number, spent = loaded.table.number, loaded.spent(self.charged())
+        try:
+            await self.store.save_snapshot(loaded.table.name, number, {SPENT: spent})
+        except Exception:
+            if loaded.table.number == number:
+                loaded.stands(self.charged(), loaded.noted)
+        else:
+            if loaded.table.number == number:
+                loaded.noted = spent
+
     async def _time_out(self, loaded: Loaded) -> None:
         try:
-            await self.step(loaded, lambda table: table.time_out(self.now()))
+            await self.step(loaded, lambda table: table.time_out(loaded.time(self.charged())))
         except (Refusal, Conflict, LostLease):
             self.forget(loaded)
 
@@ -138,10 +181,24 @@ class Keeper(BotKeeper):
     async def close(self) -> None:
         for task in list(self._tasks):
             task.cancel()
+        await self._note([loaded for loaded in self.loaded.values() if loaded.table.clocks.since])
         for name in list(self.loaded):
             self.loaded.pop(name)
             if self.owner:
                 await self.store.release(name, self.owner)
+
+
+def is_due(loaded: Loaded, charged: int) -> bool:
+    """Is it time to note how long people have been thinking?  Seldom where they have much time left."""
+    left = loaded.table.clocks.shortest()
+    return loaded.spent(charged) - loaded.noted >= min(max(left // 100, NOTED), NOTED_AT_LEAST)
+
+
+def spent_in(snapshot: tuple[int, Json] | None, number: int) -> int:
+    """How much time had passed since the event of this number when that was last noted."""
+    if snapshot is None or snapshot[0] != number:
+        return 0
+    return int(snapshot[1].get(SPENT, 0))
 
 
 def foldable(events: list[Event]) -> list[Event]:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, Protocol
 from bogwood.kernel.game import WATCHER
 from bogwood.store.contract import Draft, Event, Json
 
+from .rights import Right
 from .table import Table
 
 
@@ -70,7 +71,7 @@ class Guard(Protocol):
 class Listener(Protocol):
     """Somebody who looks at a table from one seat or as a watcher."""
 
-    seat: int
+    right: Right
 
     def hear(self, message: Json) -> None:
         """Take a message; must not wait."""
@@ -89,13 +90,30 @@ class Loaded:
         self.stood_in_at = 0.0
         """When a bot last played for a person, by the loop's clock."""
         self.used = 0
+        self.since = 0
+        """The charged time at which the table stood at its own: of its last event, or of its loading."""
+        self.noted = 0
+        """How much of the time since its last event is stored."""
         self.leased = 0
         """When the lease was taken or renewed."""
         self.auto_commit: set[int] = set()
         self.done: dict[int, deque[str]] = {}
         """The ids of messages of each seat that had been carried out when the table was loaded, as far as stored."""
         self.holders: dict[int, str] = {}
-        """The person of each seat."""
+        """The person of each seat; everybody who listens has a right that holds among them."""
+
+    def spent(self, charged: int) -> int:
+        """How much of the table's own time has passed since its last event."""
+        return max(0, charged - self.since)
+
+    def time(self, charged: int) -> int:
+        """The table's own time now."""
+        return self.table.time + self.spent(charged)
+
+    def stands(self, charged: int, spent: int = 0) -> None:
+        """So much of the table's time, which is stored, has passed since its last event."""
+        self.since = charged - spent
+        self.noted = spent
 
     def has_done(self, asked: Asked) -> bool:
         """Was this message carried out before the table was loaded?"""

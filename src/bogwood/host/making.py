@@ -12,7 +12,7 @@ from bogwood.store.contract import Change, Json, SeatHolder, numbered
 
 from .fold import OpenGame
 from .plan import Plan
-from .secret import recovery_code, secret_hash, table_name
+from .secret import link_key, recovery_code, secret_hash, table_name
 from .table import Table
 
 
@@ -55,6 +55,7 @@ def made(
     table = Table(table_name(), open_game)
     codes = {n: recovery_code() for n, seat in enumerate(plan.seats) if not seat.bot}
     body: Json = {"plan": msgspec.to_builtins(plan), "seed": seed or secrets.token_hex(16), "rules": rules}
+    body["key"] = link_key()
     if start is not None:
         body["start"] = start
     steps: list[tuple[str, Any]] = [("created", body)]

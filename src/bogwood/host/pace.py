@@ -37,7 +37,10 @@ class Pace(msgspec.Struct, frozen=True):
 
 
 class Clocks:
-    """The time each seat has left, and since when the clocks of the seats to act have been running."""
+    """The time each seat has left, and since when the clocks of the seats to act have been running.
+
+    All times are those of the table, which stand while the server is away.
+    """
 
     def __init__(self, pace: Pace, seats: int) -> None:
         self.pace = pace
@@ -77,6 +80,10 @@ class Clocks:
         """When the next clock runs out, and whose; None when no clock is running."""
         running = [(at + self.left[seat], seat) for seat, at in self.since.items()]
         return min(running) if running else None
+
+    def shortest(self) -> int:
+        """The least that was left to a seat when its clock began to run; 0 when none is running."""
+        return min((self.left[seat] for seat in self.since), default=0)
 
     def late(self, now: int) -> list[int]:
         """The seats whose time is up."""

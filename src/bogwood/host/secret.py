@@ -19,6 +19,11 @@ def token() -> str:
     return secrets.token_urlsafe(24)
 
 
+def link_key() -> str:
+    """From which the secrets of a table's links follow."""
+    return secrets.token_hex(16)
+
+
 def recovery_code() -> str:
     """A secret that people can copy by hand: four groups of five letters, 100 bits."""
     return "-".join("".join(secrets.choice(LETTERS) for _ in range(5)) for _ in range(4))

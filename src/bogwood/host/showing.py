@@ -58,8 +58,9 @@ class Shown(Tried):
             },
         )
 
-    def shown(self, seat: int, now: int, is_written: bool = False) -> Json:
+    def shown(self, seat: int, time: int, is_written: bool = False) -> Json:
         """The table as this seat (or WATCHER) may see it: the frame, the view, and for a seat to act what it may do.
+        Clocks are shown as they stand at this time, which is the table's own.
 
         The view comes written as JSON, keys in order, where that is wished.
         """
@@ -79,7 +80,7 @@ class Shown(Tried):
             "chairs": [chair.shown() for chair in self.chairs],
             "pace": self.pace,
             "hints": self.plan.hint_degree,
-            "clocks": self.clocks.shown(now),
+            "clocks": self.clocks.shown(time),
             "seal": self.seal,
             "proposal": self.proposal,
             "next_table": self.next_table,

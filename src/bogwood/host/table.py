@@ -189,9 +189,9 @@ class Table(Shown):
             raise Refusal("no-stand-in", "", "", seat=seat + 1)
         return [("came_back", {"seat": seat})]
 
-    def time_out(self, now: int) -> Steps:
-        """What follows for the seats whose time is up."""
-        late = self.clocks.late(now) if self.status == "running" else []
+    def time_out(self, time: int) -> Steps:
+        """What follows for the seats whose time is up at this time, which is the table's own."""
+        late = self.clocks.late(time) if self.status == "running" else []
         if late and self.plan.pace.on_timeout == "resign":
             return self._given_up(late)
         return [event for seat in late for event in self.stand_in(seat)]

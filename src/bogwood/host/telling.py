@@ -27,6 +27,11 @@ class Teller:
     def __init__(self, store: Store, now: Clock, owner: str) -> None:
         self.store = store
         self.now = now
+        """What the clock says: for what is shown and stored."""
+        self.steady = now
+        """By which the host measures its own doings."""
+        self.charged = now
+        """By which people are charged for their time."""
         self.owner = owner
         self.loaded: dict[str, Loaded] = {}
         self.on_turn: Callable[[str, list[int]], None] = lambda table, seats: None
@@ -49,7 +54,7 @@ class Teller:
             facts += told
             log.append({**loaded.table.entry(event, seat), "told": len(told)})
         with self.guard(loaded.table.name):
-            message |= loaded.table.shown(seat, self.now(), is_written)
+            message |= loaded.table.shown(seat, loaded.time(self.charged()), is_written)
             message["curtain"] = self._has_curtain(loaded, seat)
         if "view" in message:
             message["digest"] = digest_of(message["view"] if is_written else in_order(message["view"]))
@@ -86,23 +91,25 @@ class Teller:
         """Send each audience its message; the one who asked finds the id of their message in it."""
         made: dict[int, Json | None] = {}
         for listener in list(loaded.listeners):
-            if listener.seat not in made:
-                message = make(listener.seat)
-                if message is not None and asked.id and listener.seat == asked.seat:
+            seat = listener.right.seat
+            if seat not in made:
+                message = make(seat)
+                if message is not None and asked.id and seat == asked.seat:
                     message["id"] = asked.id
-                made[listener.seat] = message
-            message = made[listener.seat]
+                made[seat] = message
+            message = made[seat]
             if message is not None:
                 listener.hear(message)
 
     async def listen(self, loaded: Loaded, listener: Listener) -> None:
-        """From now on the listener hears everything; it first hears how things stand."""
+        """From now on the listener hears everything; it first hears how things stand.  Whoever has lost the right to it
+        meanwhile is sent away."""
         async with loaded.writer:
-            if self.loaded.get(loaded.table.name) is not loaded:
-                listener.hear({"type": "moved", "table": loaded.table.name})
+            if self.loaded.get(loaded.table.name) is not loaded or not listener.right.holds(loaded.holders):
+                listener.hear(moved(loaded))
                 return
             loaded.listeners.add(listener)
-            listener.hear(self._told(loaded, listener.seat, []))
+            listener.hear(self._told(loaded, listener.right.seat, []))
 
     def leave(self, loaded: Loaded, listener: Listener) -> None:
         loaded.listeners.discard(listener)
@@ -110,12 +117,32 @@ class Teller:
     def forget(self, loaded: Loaded) -> None:
         """Put a table away; whoever looks at it is told to ask again."""
         self.loaded.pop(loaded.table.name, None)
-        self._send(loaded, lambda seat: {"type": "moved", "table": loaded.table.name})
+        self._send(loaded, lambda seat: moved(loaded))
         loaded.listeners.clear()
 
-    def send_away(self, loaded: Loaded, seat: int) -> None:
-        """The seat has gone to somebody else: whoever looked from it has to come in anew, and may not."""
-        self._send(loaded, lambda audience: {"type": "moved", "table": loaded.table.name} if audience == seat else None)
+    def tell_everybody(self, loaded: Loaded, message: Json) -> None:
+        """Tell all who listen the same."""
+        self._send(loaded, lambda seat: message)
+
+    def seat(self, loaded: Loaded, holders: dict[int, str]) -> None:
+        """From now on these people hold the seats: whoever has no right any more to what they look at is sent away, and
+        nobody inherits another's wishes."""
+        before, loaded.holders = loaded.holders, holders
+        for seat in [one for one in {*before, *holders} if before.get(one) != holders.get(one)]:
+            loaded.auto_commit.discard(seat)
+            loaded.table.confirming.discard(seat)
+        for listener in [one for one in loaded.listeners if not one.right.holds(holders)]:
+            self.send_away(loaded, listener)
+
+    def send_away(self, loaded: Loaded, listener: Listener) -> None:
+        """Whoever looked has to come in anew, if they may; they hear nothing more."""
+        loaded.listeners.discard(listener)
+        listener.hear(moved(loaded))
+
+
+def moved(loaded: Loaded) -> Json:
+    """Tells somebody to open the table again."""
+    return {"type": "moved", "table": loaded.table.name}
 
 
 def view_digest(view: Json) -> str:

@@ -8,26 +8,39 @@ from bogwood.kernel.facts import Fact
 from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import Change, Event, SeatHolder, numbered
 
+from .fold import ELAPSED
 from .loaded import ASKED, NOBODY, Asked, Loaded
+from .rights import Holders, Right
 from .table import Steps, Table
 from .telling import Teller
 
+SLIP = 20
+"""Milliseconds by which two clocks may differ that are looked at one after the other."""
+
 
 class Writing:
-    """Being a table's one writer; refused when it was put away meanwhile, since what it holds may not be stored."""
+    """Being a table's one writer; refused when it was put away meanwhile, since what it holds may not be stored, and
+    when the one who wants it has lost the right to it."""
 
-    __slots__ = ("_loaded", "_teller")
+    __slots__ = ("_loaded", "_right", "_teller")
 
-    def __init__(self, teller: Teller, loaded: Loaded) -> None:
+    def __init__(self, teller: Teller, loaded: Loaded, right: Right | None) -> None:
         self._teller = teller
         self._loaded = loaded
+        self._right = right
 
     async def __aenter__(self) -> Table:
-        await self._loaded.writer.acquire()
-        if self._teller.loaded.get(self._loaded.table.name) is not self._loaded:
-            self._loaded.writer.release()
-            raise Refusal("stale", "", "", number=self._loaded.table.number)
-        return self._loaded.table
+        loaded = self._loaded
+        await loaded.writer.acquire()
+        try:
+            if self._teller.loaded.get(loaded.table.name) is not loaded:
+                raise Refusal("stale", "", "", number=loaded.table.number)
+            if self._right is not None:
+                self._right.must_hold(loaded.holders)
+        except Refusal:
+            loaded.writer.release()
+            raise
+        return loaded.table
 
     async def __aexit__(self, *problem: object) -> None:
         self._loaded.writer.release()
@@ -36,8 +49,9 @@ class Writing:
 class Writer(Teller):
     """The tables in memory, and how they are written."""
 
-    def _writing(self, loaded: Loaded) -> Writing:
-        return Writing(self, loaded)
+    def _writing(self, loaded: Loaded, right: Right | None = None) -> Writing:
+        """Without a right it is the host's own doing: a bot's turn, or what time brings."""
+        return Writing(self, loaded, right)
 
     async def _write(
         self,
@@ -61,7 +75,8 @@ class Writer(Teller):
         if asked.id:
             (kind, body), *others = steps
             steps = [(kind, {**body, ASKED: list(asked)}), *others]
-        events = numbered(table.number, steps, self.now())
+        at, charged = self.now(), self.charged()
+        events = numbered(table.number, timed(loaded, steps, at, charged), at)
         news: list[tuple[Event, list[Fact]]] = []
         try:
             with self.guard(table.name):
@@ -78,9 +93,23 @@ class Writer(Teller):
         except BaseException:
             self.forget(loaded)
             raise
-        for holder in seats:
-            loaded.holders.pop(holder.seat, None)
-            if holder.person:
-                loaded.holders[holder.seat] = holder.person
+        loaded.stands(charged)
+        if seats:
+            self.seat(loaded, seated(seats, loaded.holders))
         self._publish(loaded, news, asked if is_answer else NOBODY)
         self._call_to_act(table, acted)
+
+
+def timed(loaded: Loaded, steps: Steps, at: int, charged: int) -> Steps:
+    """The steps, with how much time has passed at the table where that is not what lies between the times of events."""
+    spent, table = loaded.spent(charged), loaded.table
+    if table.clocks.pace.kind == "none" or abs(at - table.changed - spent) <= SLIP:
+        return steps
+    (kind, body), *others = steps
+    return [(kind, {**body, ELAPSED: spent}), *others]
+
+
+def seated(changed: Sequence[SeatHolder], before: Holders | None = None) -> dict[int, str]:
+    """Who holds which seat after these have changed hands."""
+    after = {**(before or {}), **{holder.seat: holder.person or "" for holder in changed}}
+    return {seat: person for seat, person in after.items() if person}

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from bogwood.host.loaded import REMEMBERED, Asked, Loaded
 from bogwood.host.pace import SECOND
+from bogwood.host.rights import Right
 from bogwood.host.table import Steps, Table
 from bogwood.kernel.refusal import Problems, Refusal
 from bogwood.store.contract import Conflict, LostLease
@@ -29,10 +30,14 @@ class Doing:
 
     world: World
     loaded: Loaded
-    seat: int
+    right: Right
     message: Act
     is_told: bool = False
     """Has everybody at the seat heard a table that carries the id of the message?"""
+
+    @property
+    def seat(self) -> int:
+        return self.right.seat
 
     @property
     def at(self) -> list[int]:
@@ -49,7 +54,9 @@ async def choose(doing: Doing) -> None:
         raise Refusal("schema-missing", "", "/option", name="option")
     option = option_of(doing, doing.message.option)
     via = None if doing.message.via is None else option_of(doing, doing.message.via)
-    doing.is_told = await doing.world.host.choose(doing.loaded, doing.seat, option, doing.at, doing.message.id, via)
+    doing.is_told = await doing.world.host.choose(
+        doing.loaded, doing.seat, option, doing.at, doing.message.id, doing.right, via
+    )
 
 
 def option_of(doing: Doing, option: int | str) -> int:
@@ -59,15 +66,15 @@ def option_of(doing: Doing, option: int | str) -> int:
 
 
 async def undo(doing: Doing) -> None:
-    doing.is_told = await doing.world.host.undo(doing.loaded, doing.seat, doing.at, doing.message.id)
+    doing.is_told = await doing.world.host.undo(doing.loaded, doing.seat, doing.at, doing.message.id, doing.right)
 
 
 async def redo(doing: Doing) -> None:
-    doing.is_told = await doing.world.host.redo(doing.loaded, doing.seat, doing.at, doing.message.id)
+    doing.is_told = await doing.world.host.redo(doing.loaded, doing.seat, doing.at, doing.message.id, doing.right)
 
 
 async def commit(doing: Doing) -> None:
-    doing.is_told = await doing.world.host.commit(doing.loaded, doing.seat, doing.at, doing.message.id)
+    doing.is_told = await doing.world.host.commit(doing.loaded, doing.seat, doing.at, doing.message.id, doing.right)
 
 
 async def withdraw(doing: Doing) -> None:
@@ -85,11 +92,13 @@ async def auto_commit(doing: Doing) -> None:
 async def confirm_all(doing: Doing) -> None:
     """From now on every question is asked, even one with a single answer; or no more."""
     async with doing.loaded.writer:
+        doing.right.must_hold(doing.loaded.holders)
         doing.loaded.table.ask_everything(doing.seat, doing.message.on)
 
 
 async def stepped(doing: Doing, make: Callable[[Table], Steps]) -> None:
-    doing.is_told = await doing.world.host.step(doing.loaded, make, asked=Asked(doing.seat, doing.message.id))
+    asked = Asked(doing.seat, doing.message.id)
+    doing.is_told = await doing.world.host.step(doing.loaded, make, asked=asked, right=doing.right)
 
 
 async def propose(doing: Doing) -> None:
@@ -107,8 +116,8 @@ async def resign(doing: Doing) -> None:
 
 
 async def stand_in(doing: Doing) -> None:
-    """A bot plays on, or only this turn: for myself at any time, for another person only after a time without a sign
-    of them."""
+    """A bot plays on, or only this turn: for myself at any time, for another person only where no clock runs, and after
+    a time without a sign of them."""
     seat = doing.seat if doing.message.seat is None else doing.message.seat
     if not 0 <= seat < doing.loaded.table.plan.players:
         raise Refusal("bad-seat", "", "/seat", seat=seat + 1)
@@ -118,9 +127,12 @@ async def stand_in(doing: Doing) -> None:
 
 
 def must_be_away(world: World, loaded: Loaded, seat: int) -> None:
-    is_here = any(listener.seat == seat for listener in loaded.listeners)
-    last = max(world.seen.get((loaded.table.name, seat), 0), loaded.table.changed)
-    wait = world.config.away_seconds - (world.host.now() - last) // SECOND
+    """Where there is a clock it alone decides how long somebody may be away."""
+    if loaded.table.plan.pace.kind != "none":
+        raise Refusal("clock-decides", "", "/seat", seat=seat + 1)
+    is_here = any(listener.right.seat == seat for listener in loaded.listeners)
+    last = max(world.seen.get((loaded.table.name, seat), 0), loaded.since)
+    wait = world.config.away_seconds - (world.host.charged() - last) // SECOND
     if is_here or wait > 0:
         raise Refusal("not-away", "", "/seat", seat=seat + 1, seconds=max(1, wait))
 
@@ -165,18 +177,21 @@ async def act(doing: Doing, language: str) -> Json:
     The answer is of type ``done``, ``refused`` (with the table as it stands) or ``moved`` (the table must be opened
     again).  A message that comes again with the same id is not done again: its answer is given again.
     """
-    world, loaded, seat, message = doing.world, doing.loaded, doing.seat, doing.message
+    world, loaded, right, message = doing.world, doing.loaded, doing.right, doing.message
+    seat = right.seat
     try:
         world.limits.acts.take(f"{loaded.table.name}/{seat}")
+        if "\0" in message.id:
+            raise Refusal("bad-message", "", "/id")
     except Refusal as refusal:
-        return await refused(world, loaded, seat, message.id, refusal, language)
+        return await refused(world, loaded, right, message.id, refusal, language)
     if message.id and loaded.done and loaded.has_done(Asked(seat, message.id)):
         return {"type": "done", "id": message.id}
     answers = world.answers_of(loaded, seat)
     known = answers.get(message.id) if message.id else None
     answered = await (carried_out(doing, answers, language) if known is None else asyncio.shield(known))
     if answered["type"] == "refused":
-        return await with_table(world, loaded, seat, answered)
+        return await with_table(world, loaded, right, answered)
     return answered
 
 
@@ -201,6 +216,7 @@ async def carry_out(doing: Doing, language: str) -> Json:
     message = doing.message
     began = time.perf_counter()
     try:
+        doing.right.must_hold(doing.loaded.holders)
         await ACTIONS[message.do](doing)
     except Refusal as refusal:
         return refused_as(doing.world, doing.loaded, message.id, refusal, language)
@@ -231,13 +247,15 @@ def refused_as(world: World, loaded: Loaded, message_id: str, refusal: Refusal, 
     }
 
 
-async def refused(world: World, loaded: Loaded, seat: int, message_id: str, refusal: Refusal, language: str) -> Json:
-    return await with_table(world, loaded, seat, refused_as(world, loaded, message_id, refusal, language))
+async def refused(world: World, loaded: Loaded, right: Right, message_id: str, refusal: Refusal, language: str) -> Json:
+    return await with_table(world, loaded, right, refused_as(world, loaded, message_id, refusal, language))
 
 
-async def with_table(world: World, loaded: Loaded, seat: int, answered: Json) -> Json:
-    """A refusal together with the table as it stands now."""
+async def with_table(world: World, loaded: Loaded, right: Right, answered: Json) -> Json:
+    """A refusal together with the table as it stands now, for whoever may see it."""
     try:
-        return {**answered, "table": await look(world, loaded, seat)}
+        return {**answered, "table": await look(world, loaded, right)}
+    except Refusal:
+        return {**answered, "table": None}
     except LostLease:
         return {"type": "moved", "id": answered["id"], "table": loaded.table.name}

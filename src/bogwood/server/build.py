@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -22,10 +21,12 @@ from bogwood.host.bots import BotPool
 from bogwood.host.host import Host
 from bogwood.host.loaded import BotPlayer
 from bogwood.host.people import People
+from bogwood.host.watch import Watch, steady, wall
 from bogwood.kernel.refusal import Problems, Refusal
 from bogwood.store.contract import Conflict, LostLease, Person, Store
 
 from . import bug_api, coach_api, games_api, history_api, pages, people_api, service_api, socket, tables_api, talk_api
+from .bodies import ShallowRequest
 from .coach_room import CoachRoom
 from .config import LARGEST_BODY, Config
 from .entry import Somebody, TheWorld, language_of, person_of
@@ -33,6 +34,7 @@ from .hooks import Teller
 from .limits import Limits
 from .metrics import Metrics
 from .problems import problem_of, status_of
+from .rounds import going_round, hearing
 from .safety import Gate
 from .socket import Socket, where_of
 from .world import Shelf, World
@@ -45,15 +47,12 @@ COMPRESSED = 2048
 """Answers of so many bytes and more are compressed for those who accept it; websockets never are."""
 
 
-def milliseconds() -> int:
-    return time.time_ns() // 1_000_000
-
-
 def make_world(shelf: Shelf, store: Store, config: Config, bots: BotPlayer | None = None) -> World:
     """Everything a server needs; the store is opened when the server starts."""
-    host = Host(store, shelf.open_game, bots or BotPool(shelf.open_game), milliseconds, config.owner)
-    people = People(store, milliseconds)
-    limits = Limits(milliseconds, config.rate)
+    host = Host(store, shelf.open_game, bots or BotPool(shelf.open_game), wall, config.owner)
+    host.steady, host.charged = steady, Watch()
+    people = People(store, wall)
+    limits = Limits(steady, config.rate)
     world = World(shelf, store, host, people, config, limits, Metrics(host), CoachRoom(shelf.open_game))
     host.on_turn = Teller(world).on_turn
     return world
@@ -108,6 +107,7 @@ def make_app(world: World) -> Litestar:
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=COMPRESSED, gzip_compress_level=4, exclude_opt_key=pages.AS_IT_IS
         ),
+        request_class=ShallowRequest,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         debug=False,
@@ -182,9 +182,9 @@ def failed(request: AnyRequest, problem: Exception) -> Response[Any]:
 async def running(world: World) -> AsyncIterator[None]:
     """Open the store, keep time, and leave everything in order at the end."""
     await world.store.open()
-    jobs = [asyncio.ensure_future(job) for job in (ticking(world), waking(world), warming(world))]
+    jobs = [asyncio.ensure_future(job) for job in (ticking(world), waking(world), warming(world), going_round(world))]
     if world.config.owner:
-        jobs.append(asyncio.ensure_future(following(world)))
+        jobs += [asyncio.ensure_future(job) for job in (following(world), hearing(world))]
     try:
         yield
     finally:

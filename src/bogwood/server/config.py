@@ -16,6 +16,10 @@ QUEUE = 64
 class Config:
     """Settings of one server process."""
 
+    bound: str = "127.0.0.1"
+    """The address that the server listens on."""
+    names: tuple[str, ...] = ()
+    """Other names under which it may be asked; ``*`` for any."""
     public_url: str = ""
     """Under which address browsers reach the server; empty: whatever the request says."""
     static: Path | None = None

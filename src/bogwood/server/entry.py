@@ -9,11 +9,13 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from bogwood.host.loaded import Loaded
-from bogwood.host.people import seats_of
+from bogwood.host.rights import Right
+from bogwood.host.writing import seated
 from bogwood.kernel.game import WATCHER
 from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import LostLease, Person
 
+from .limits import network_of
 from .links import INVITE, WATCH, opens
 from .problems import pick_language
 from .wire import Json
@@ -55,7 +57,8 @@ def language_of(connection: Connection) -> str:
 
 
 def address_of(connection: Connection) -> str:
-    return connection.client.host if connection.client is not None else ""
+    """Where somebody is, as far as limits go."""
+    return network_of(connection.client.host) if connection.client is not None else ""
 
 
 @dataclass(frozen=True)
@@ -65,6 +68,14 @@ class Entry:
     loaded: Loaded
     mine: list[int]
     is_invited: bool
+    person: str = ""
+    """Who it is; empty for somebody unknown."""
+    is_open: bool = False
+    """Is it open to them also without a seat?"""
+
+    def right(self, asked: int | None) -> Right:
+        """By what right they look from the seat that they ask for."""
+        return Right(self.seat(asked), self.person, self.is_open)
 
     def seat(self, asked: int | None) -> int:
         """The seat to look from: the one asked for, which must be mine; else one of mine, first one that has to act."""
@@ -84,17 +95,22 @@ class Entry:
 async def enter(world: World, name: str, person: Person | None, invite: str = "", watch: str = "") -> Entry:
     """Open a table to those who sit there, to those with a link, and, when it is public, to everybody."""
     loaded = await world.host.get(name)
-    mine = await seats_of(world.store, name, person)
+    if seated(await world.store.seats(name)) != loaded.holders:
+        await world.host.ask_for_holders(loaded)
+    who = person.id if person is not None else ""
+    mine = sorted(seat for seat, holder in loaded.holders.items() if holder == who)
     table = loaded.table
     is_invited = table.plan.is_public or (bool(invite) and opens(table, INVITE, invite))
-    if not (mine or is_invited or (watch and opens(table, WATCH, watch))):
+    is_open = is_invited or (bool(watch) and opens(table, WATCH, watch))
+    if not (mine or is_open):
         raise Refusal("no-entry", "", "", table=name[:40])
-    return Entry(loaded, mine, is_invited)
+    return Entry(loaded, mine, is_invited, who, is_open)
 
 
-async def look(world: World, loaded: Loaded, seat: int) -> Json:
-    """The table as one audience may see it; never what is not stored yet."""
+async def look(world: World, loaded: Loaded, right: Right) -> Json:
+    """The table as one audience may see it, if it still may; never what is not stored yet."""
     async with loaded.writer:
         if world.host.loaded.get(loaded.table.name) is not loaded:
             raise LostLease
-        return world.host.message(loaded, seat)
+        right.must_hold(loaded.holders)
+        return world.host.message(loaded, right.seat)

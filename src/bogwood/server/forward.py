@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hmac
 from contextlib import AsyncExitStack
 from typing import Any
 from urllib.parse import quote
@@ -15,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.typing import Origin
 
+from bogwood.host.secret import token
 from bogwood.kernel.refusal import Refusal
 
 from .config import LARGEST_BODY
@@ -24,7 +26,12 @@ from .world import World
 
 PREFIXES = ("/api/tables/", "/ws/tables/")
 FORWARDED = b"x-bogwood-forwarded"
-"""Marks what was forwarded once: it is not forwarded again."""
+"""Marks what was forwarded once, by a secret that only processes on the same store know: it is not forwarded again."""
+CLIENT = b"x-bogwood-client"
+"""The address of whoever asked the process that forwarded it."""
+OURS = (FORWARDED, CLIENT, b"x-forwarded-for", b"x-forwarded-proto")
+PEERS = "peers"
+"""Under this name the store keeps the secret."""
 HOP = frozenset(b"connection keep-alive transfer-encoding te trailer upgrade content-length date server".split())
 CARRIED = (b"cookie", b"authorization", b"accept-language", b"user-agent")
 TIMEOUT = 30.0
@@ -39,12 +46,16 @@ class Forwarder:
     def __init__(self, app: ASGIApp, world: World) -> None:
         self._app = app
         self._world = world
+        self._secret = ""
         self._client = httpx.AsyncClient(timeout=TIMEOUT, trust_env=False)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             await self._client.aclose()
+            return
+        if await self._is_forwarded(scope):
+            await self._app(as_asked(scope), receive, send)
             return
         owner = await self._elsewhere(scope)
         if not owner:
@@ -54,10 +65,20 @@ class Forwarder:
         else:
             await self._connect(owner, scope, receive, send)
 
+    async def _is_forwarded(self, scope: Scope) -> bool:
+        """Does it come from another process of ours?  Anybody could say so who does not know the secret."""
+        given = dict(scope["headers"]).get(FORWARDED)
+        return given is not None and hmac.compare_digest(given, (await self._shared_secret()).encode())
+
+    async def _shared_secret(self) -> str:
+        if not self._secret:
+            self._secret = str((await self._world.store.keep(PEERS, {"secret": token()}))["secret"])
+        return self._secret
+
     async def _elsewhere(self, scope: Scope) -> str:
         """The address of the process that owns the table; empty when that is this one, or nobody."""
         path: str = scope["path"]
-        if not path.startswith(PREFIXES) or FORWARDED in dict(scope["headers"]):
+        if not path.startswith(PREFIXES):
             return ""
         name = path.split("/")[3]
         if name in self._world.host.loaded:
@@ -72,8 +93,8 @@ class Forwarder:
             body += event.get("body", b"")
             if not event.get("more_body"):
                 break
-        headers = [(name, value) for name, value in scope["headers"] if name not in HOP]
-        headers += [(FORWARDED, b"1"), (b"x-forwarded-for", client_of(scope))]
+        headers = [(name, value) for name, value in scope["headers"] if name not in HOP and name not in OURS]
+        headers += [(FORWARDED, (await self._shared_secret()).encode()), (CLIENT, client_of(scope))]
         url = f"http://{owner}{target(scope)}"
         try:
             answer = await self._client.request(scope["method"], url, content=body, headers=headers)
@@ -93,7 +114,7 @@ class Forwarder:
         headers: Headers = dict(scope["headers"])
         host, _, port = owner.rpartition(":")
         given = [(name.decode(), headers[name].decode("latin-1")) for name in CARRIED if name in headers]
-        given += [(FORWARDED.decode(), "1"), ("x-forwarded-for", client_of(scope).decode())]
+        given += [(FORWARDED.decode(), await self._shared_secret()), (CLIENT.decode(), client_of(scope).decode())]
         origin = headers.get(b"origin")
         name = headers.get(b"host", owner.encode()).decode("latin-1")
         reaching = connect(
@@ -163,6 +184,12 @@ def target(scope: Scope) -> str:
 def client_of(scope: Scope) -> bytes:
     client = scope.get("client")
     return str(client[0]).encode("latin-1", errors="replace") if client else b""
+
+
+def as_asked(scope: Scope) -> Scope:
+    """What was forwarded, as if whoever asked had asked this process."""
+    client = dict(scope["headers"]).get(CLIENT, b"").decode("latin-1")
+    return {**scope, "client": (client, 0)}
 
 
 def accepting() -> Any:

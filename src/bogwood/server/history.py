@@ -100,14 +100,14 @@ class Past:
 
     def at(self, number: int, step: int = 0) -> Json:
         """The table as it stood after an event, or that many decisions into the turn that followed."""
-        past, last = self._folded(number)
+        past = self._folded(number)[0]
         game, state = past.playing()
         facts = past.last_facts
         if step:
             state, facts = self._inside_turn(game, state, number, step)
         view = game.view(state, self.seat)
         return {
-            **past.shown(WATCHER, last.at),
+            **past.shown(WATCHER, past.time),
             "type": "table",
             "seat": self.seat,
             "step": step,

@@ -21,6 +21,10 @@ log = logging.getLogger("bogwood.hooks")
 
 TIMEOUT = 5.0
 AT_ONCE = 8
+UNICAST = ipaddress.IPv6Network("2000::/3")
+"""The only IPv6 addresses that are given to anybody: neither mapped ones nor those of NAT64 are among them."""
+CARRIERS = [ipaddress.IPv6Network(text) for text in ("2001::/32", "2002::/16")]
+"""Those of Teredo and 6to4 hold IPv4 addresses."""
 GONE = (404, 410)
 """What a push service answers for a subscription that is no more."""
 LONGEST_TOPIC = 32
@@ -54,10 +58,15 @@ def split(address: str) -> SplitResult:
 
 
 def is_public(number: str) -> bool:
-    """Is this an address of the open internet?  An IPv4 address inside an IPv6 one is judged for itself."""
+    """Is this an address of the open internet?
+
+    An IPv6 address that stands for an IPv4 one (mapped, NAT64, 6to4, Teredo) is not: it might lead anywhere.
+    """
     address = ipaddress.ip_address(number.partition("%")[0])
-    inner = getattr(address, "ipv4_mapped", None) or getattr(address, "sixtofour", None)
-    return (inner or address).is_global and not address.is_multicast
+    if isinstance(address, ipaddress.IPv6Address):
+        is_given = address in UNICAST and not any(address in network for network in CARRIERS)
+        return is_given and address.is_global
+    return address.is_global and not address.is_multicast
 
 
 class Teller:
@@ -72,7 +81,7 @@ class Teller:
         loaded = self._world.host.loaded.get(name)
         if loaded is None:
             return
-        present = {listener.seat for listener in loaded.listeners}
+        present = {listener.right.seat for listener in loaded.listeners}
         for seat in seats:
             if seat not in present:
                 self._world.start(self.tell(name, seat, loaded.table.plan.title))

@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections import OrderedDict
+from functools import lru_cache
 
 from bogwood.host.pace import SECOND
 from bogwood.host.telling import Clock
 from bogwood.kernel.refusal import Refusal
 
 MOST_BUCKETS = 20_000
+
+
+HOUSEHOLD = 64
+"""Bits of an IPv6 address that a provider gives to one household, which then has all addresses below them."""
+
+
+@lru_cache(MOST_BUCKETS)
+def network_of(address: str) -> str:
+    """Whose an address is, as far as limits go: of IPv6 the first 64 bits, of IPv4 the whole, however it is written."""
+    try:
+        number = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if isinstance(number, ipaddress.IPv4Address):
+        return str(number)
+    if number.ipv4_mapped is not None:
+        return str(number.ipv4_mapped)
+    return str(ipaddress.ip_network((int(number) >> HOUSEHOLD << HOUSEHOLD, HOUSEHOLD)))
 
 
 class Limit:

@@ -1,4 +1,6 @@
-"""The secrets in links.  They follow from the table's seed by a one-way function, so nothing more has to be kept."""
+"""The secrets in links.  They follow from a key of the table's own by a one-way function.
+
+The seed would not do: it is told at the end of a game, and another table may have the same deal."""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ WATCH = "watch"
 def link_secret(table: Table, kind: str) -> str:
     """The secret that opens a table to those who were given the link."""
     text = f"bogwood link 1\n{kind}\n{table.name}"
-    mac = hmac.new(table.seed.encode(), text.encode(), hashlib.sha256).digest()
+    mac = hmac.new(table.key.encode(), text.encode(), hashlib.sha256).digest()
     return base64.urlsafe_b64encode(mac[:15]).decode()
 
 

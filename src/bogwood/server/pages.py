@@ -75,9 +75,13 @@ def file_of(folder: Path, path: str) -> Path:
     wanted = path.strip("/")
     if "\0" in wanted or "\\" in wanted:
         raise Refusal("no-such-page")
-    found = (folder / wanted).resolve()
-    if found.is_relative_to(folder.resolve()) and found.is_file():
-        return found
+    try:
+        found = (folder / wanted).resolve()
+        if found.is_relative_to(folder.resolve()) and found.is_file():
+            return found
+    except OSError:
+        # No file can have such a name: it is too long.
+        raise Refusal("no-such-page") from None
     if "." in wanted:
         raise Refusal("no-such-page")
     return folder / FIRST_PAGE

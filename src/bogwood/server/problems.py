@@ -16,8 +16,10 @@ STATUS = {
     "already-proposed": 409,
     "already-resigned": 409,
     "bad-body": 400,
+    "bad-nickname": 422,
     "bad-method": 405,
     "bot-plays": 409,
+    "clock-decides": 409,
     "has-account": 409,
     "internal": 500,
     "missing-header": 403,
@@ -52,6 +54,7 @@ STATUS = {
     "unknown-game": 404,
     "unknown-table": 404,
     "wrong-code": 403,
+    "wrong-host": 421,
     "wrong-origin": 403,
     "wrong-passphrase": 403,
 }

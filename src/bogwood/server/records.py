@@ -6,7 +6,7 @@ import msgspec
 
 from bogwood.host.fold import OpenGame
 from bogwood.host.plan import Plan, SeatPlan
-from bogwood.host.secret import recovery_code, secret_hash, table_name
+from bogwood.host.secret import link_key, recovery_code, secret_hash, table_name
 from bogwood.host.table import Table
 from bogwood.kernel.digest import digest
 from bogwood.kernel.record import Record, Recorder, Seat, replay, verify
@@ -39,6 +39,7 @@ def steps_of(record: Record, open_game: OpenGame, title: str = "") -> list[tuple
     kinds = [SeatPlan(seat.name, "" if seat.kind == HUMAN else seat.kind) for seat in record.seats]
     plan = Plan(game.name, game.players, kinds, dict(game.options), game.edition, title=title)
     body: Json = {"plan": msgspec.to_builtins(plan), "seed": record.seed, "rules": game.rules_version}
+    body["key"] = link_key()
     if record.start is not None:
         body["start"] = record.start
     steps: list[tuple[str, Json]] = [("created", body)]

@@ -52,8 +52,12 @@ class Orders(msgspec.Struct):
     """Do several processes share the store?"""
     internal_host: str = "127.0.0.1"
     """Where the other processes reach this one."""
-    proxies: str = "127.0.0.1"
+    proxies: str = ""
     """Addresses whose word about the client's address is believed."""
+    bound: str = "127.0.0.1"
+    """The address that the server listens on."""
+    names: list[str] = []
+    """Other names under which it may be asked."""
     edition: str = ""
     """The file of a corrected edition that is laid over its game."""
     aside: dict[str, str] = {}
@@ -65,6 +69,8 @@ def run(orders: Orders, shelf: Shelf, store: Store) -> None:
     logging.basicConfig(level="WARNING", format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     sockets = [socket.socket(fileno=orders.listening)]
     config = Config(
+        bound=orders.bound,
+        names=tuple(orders.names),
         public_url=orders.public_url,
         static=Path(orders.static) if orders.static else None,
         rate=orders.rate,
@@ -112,7 +118,7 @@ async def serve(orders: Orders, world: World, sockets: list[socket.socket]) -> N
     await asyncio.gather(*jobs, return_exceptions=True)
 
 
-def server_config(world: World, proxies: str = "127.0.0.1") -> uvicorn.Config:
+def server_config(world: World, proxies: str = "") -> uvicorn.Config:
     """How uvicorn serves a world.  It logs no requests: addresses carry the secrets of links."""
     app = make_server(world)
     return uvicorn.Config(
@@ -126,7 +132,7 @@ def server_config(world: World, proxies: str = "127.0.0.1") -> uvicorn.Config:
         access_log=False,
         log_level="warning",
         lifespan="on",
-        proxy_headers=True,
+        proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies,
         server_header=False,
         timeout_graceful_shutdown=3,

@@ -11,6 +11,8 @@ from litestar.types import ASGIApp, Message, Receive, Send
 from bogwood.kernel.refusal import Refusal
 
 from .config import LARGEST_BODY
+from .limits import network_of
+from .names import Names
 from .problems import pick_language, problem_of, status_of
 from .world import World
 
@@ -23,6 +25,11 @@ POLICY = (
     "connect-src 'self' {sockets}; font-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+FREE = frozenset({"/health", "/ready", "/metrics"})
+"""What keepers of a server ask all the time is not counted."""
+NAMELESS = frozenset({"/health", "/ready"})
+"""What may be asked under any name: nothing is told but yes or no."""
+LONGEST_PATH = 2048
 FIXED_HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
@@ -43,6 +50,8 @@ class Gate:
     def __init__(self, app: ASGIApp, world: World) -> None:
         self._app = app
         self._world = world
+        config = world.config
+        self._names = Names(config.bound, config.public_url, config.names)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -58,9 +67,13 @@ class Gate:
 
     def _check(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
         client = scope.get("client")
-        address = client[0] if client else ""
-        if not scope["path"].startswith(("/health", "/ready", "/metrics")):
-            self._world.limits.requests.take(address)
+        path = scope["path"]
+        if path not in FREE:
+            self._world.limits.requests.take(network_of(client[0]) if client else "")
+        if len(path) > LONGEST_PATH or "\0" in path:
+            raise Refusal("no-such-page")
+        if path not in NAMELESS:
+            self._check_name(headers)
         if scope["type"] == "websocket":
             self._check_origin(headers)
         elif scope["method"] not in SAFE_METHODS:
@@ -70,6 +83,12 @@ class Gate:
             length = headers.get(b"content-length", b"0")
             if not length.isdigit() or int(length[:20]) > LARGEST_BODY:
                 raise Refusal("too-large", "", "", most=LARGEST_BODY)
+
+    def _check_name(self, headers: dict[bytes, bytes]) -> None:
+        """A browser says which name it was led by: one of ours, or it is refused.  Programs need not say any."""
+        host = headers.get(b"host")
+        if host is not None and not self._names.allow(host.decode("latin-1")):
+            raise Refusal("wrong-host", "", "", text=host.decode("latin-1")[:80])
 
     def _check_origin(self, headers: dict[bytes, bytes]) -> None:
         """A browser says where a request comes from: from a page of ours, or it is refused.  Programs say nothing."""

@@ -14,13 +14,16 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from bogwood.host.loaded import Loaded
+from bogwood.host.people import session_of
+from bogwood.host.rights import Right
 from bogwood.kernel.game import WATCHER
 from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import LostLease
 
 from .acting import Doing, act, refused
 from .config import LARGEST_BODY, QUEUE
-from .entry import TheWorld, address_of, enter, language_of, look, person_of
+from .entry import TheWorld, address_of, enter, language_of, look, person_of, session_secret
+from .passes import Pass
 from .problems import problem_of
 from .shortway import NAME, ShortWay
 from .wire import Act, Json
@@ -67,8 +70,8 @@ encoder = Encoder()
 class Line:
     """The listener behind a websocket: what it hears is sent at once, or kept for a moment when its reader is slow."""
 
-    def __init__(self, world: World, loaded: Loaded, seat: int, way: ShortWay, language: str, address: str) -> None:
-        self.seat = seat
+    def __init__(self, world: World, loaded: Loaded, right: Right, way: ShortWay, language: str, address: str) -> None:
+        self.right = right
         self.code = 1000
         self.ended = asyncio.get_running_loop().create_future()
         self._world = world
@@ -97,7 +100,12 @@ class Line:
             self._world.metrics.slow.inc()
             self.end(SLOW)
         if message["type"] == "moved":
+            self._inbox.clear()
             self.end(MOVED)
+
+    def dismiss(self) -> None:
+        """The session by which it was opened is over: nothing more is told to it or done for it."""
+        self._world.host.send_away(self._loaded, self)
 
     def go_on(self) -> None:
         while self._unsent and self._way.is_writable:
@@ -150,14 +158,14 @@ class Line:
             message = decoded(content)
         except Refusal as refusal:
             self._nonsense += 1
-            answer = await refused(self._world, self._loaded, self.seat, "", refusal, self._language)
+            answer = await refused(self._world, self._loaded, self.right, "", refusal, self._language)
             if self._nonsense > MOST_NONSENSE:
                 self.hear(answer)
                 self.end(DAMAGED)
             return answer
-        if message.do == "hello" or self.seat == WATCHER:
+        if message.do == "hello" or self.right.seat == WATCHER:
             return await self._shown(message)
-        doing = Doing(self._world, self._loaded, self.seat, message)
+        doing = Doing(self._world, self._loaded, self.right, message)
         answer = await act(doing, self._language)
         return None if doing.is_told else answer
 
@@ -167,9 +175,9 @@ class Line:
             self._world.limits.acts.take(self._watcher)
             if message.do != "hello":
                 raise Refusal("not-your-seat", "", "/seat", seat=0)
-            return {**await look(self._world, self._loaded, self.seat), "id": message.id}
+            return {**await look(self._world, self._loaded, self.right), "id": message.id}
         except Refusal as refusal:
-            return await refused(self._world, self._loaded, self.seat, message.id, refusal, self._language)
+            return await refused(self._world, self._loaded, self.right, message.id, refusal, self._language)
         except LostLease:
             return {"type": "moved", "id": message.id, "table": self._loaded.table.name}
 
@@ -178,21 +186,29 @@ class Line:
 async def play(socket: Socket, world: TheWorld, table: FromPath[str]) -> None:
     """Play a seat (``?seat=``) or watch."""
     await socket.accept()
-    try:
-        world.limits.sockets.take(address_of(socket))
-        person = await person_of(socket, world)
-        query = socket.query_params
-        entry = await enter(world, table, person, query.get("invite", ""), query.get("watch", ""))
-        seat = entry.seat(seat_asked(query.get("seat", "")))
-    except Refusal as refusal:
-        await turn_away(socket, refusal)
-        return
-    except LostLease:
-        await turn_away(socket, Refusal("table-elsewhere"))
-        return
-    if seat != WATCHER and person is not None:
-        take_wishes(entry.loaded, seat, person.settings)
-    await serve(socket, world, entry.loaded, seat)
+    with world.passes.issued(session_of(session_secret(socket))) as held:
+        try:
+            world.limits.sockets.take(address_of(socket))
+            loaded, right = await come_in(socket, world, table)
+            if held.is_over:
+                raise Refusal("not-signed-in")
+        except Refusal as refusal:
+            await turn_away(socket, refusal)
+        except LostLease:
+            await turn_away(socket, Refusal("table-elsewhere"))
+        else:
+            await serve(socket, world, loaded, right, held)
+
+
+async def come_in(socket: Socket, world: World, table: str) -> tuple[Loaded, Right]:
+    """The table, and by what right somebody is there."""
+    person = await person_of(socket, world)
+    query = socket.query_params
+    entry = await enter(world, table, person, query.get("invite", ""), query.get("watch", ""))
+    right = entry.right(seat_asked(query.get("seat", "")))
+    if right.seat != WATCHER and person is not None:
+        take_wishes(entry.loaded, right.seat, person.settings)
+    return entry.loaded, right
 
 
 def take_wishes(loaded: Loaded, seat: int, settings: Json) -> None:
@@ -221,10 +237,11 @@ async def turn_away(socket: Socket, refusal: Refusal) -> None:
         await socket.close(code=REFUSED, reason=refusal.code)
 
 
-async def serve(socket: Socket, world: World, loaded: Loaded, seat: int) -> None:
-    """Let the table and the one at the socket talk until one side has enough."""
+async def serve(socket: Socket, world: World, loaded: Loaded, right: Right, held: Pass) -> None:
+    """Let the table and the one at the socket talk until one side has enough, or the session is over."""
     way: ShortWay = socket.scope["extensions"][NAME]  # type: ignore[index, assignment]
-    line = Line(world, loaded, seat, way, language_of(socket), address_of(socket))
+    line = Line(world, loaded, right, way, language_of(socket), address_of(socket))
+    held.on_end = line.dismiss
     world.metrics.connections.inc()
     try:
         await world.host.listen(loaded, line)
@@ -232,7 +249,7 @@ async def serve(socket: Socket, world: World, loaded: Loaded, seat: int) -> None
         await line.ended
     finally:
         world.host.leave(loaded, line)
-        world.seen[loaded.table.name, seat] = world.host.now()
+        world.seen[loaded.table.name, right.seat] = world.host.charged()
         line.close()
         world.metrics.connections.dec()
         with contextlib.suppress(Exception):

@@ -68,7 +68,7 @@ def plan_of(world: World, data: NewTable) -> Plan:
     """The plan of a table, checked as far as the host does not."""
     shelf = world.shelf
     kinds = [*shelf.bots(data.game), *shelf.other_bots(data.game)] if data.game in shelf.games else []
-    seats = [SeatPlan(people.plain(seat.name, people.NICKNAME_LENGTH, "/seats"), seat.bot) for seat in data.seats]
+    seats = [SeatPlan(people.nickname_of(seat.name, "/seats"), seat.bot) for seat in data.seats]
     seats = seats or [SeatPlan()] * data.players
     for kind in [*[seat.bot for seat in seats], data.stand_in]:
         if kind and kind not in kinds:
@@ -113,7 +113,7 @@ async def show(
 ) -> Json:
     """The table as I may see it."""
     entry = await enter(world, table, person, invite, watch)
-    message = await look(world, entry.loaded, entry.seat(seat))
+    message = await look(world, entry.loaded, entry.right(seat))
     if entry.mine:
         message["links"] = links_of(entry.loaded.table, world.config.public_url)
     return {**message, "mine": entry.mine, "is_invited": entry.is_invited}
@@ -135,7 +135,7 @@ async def join(world: TheWorld, me: Myself, table: Name, data: JSONBody[Join]) -
 async def leave(world: TheWorld, me: Myself, table: Name, data: JSONBody[SeatChoice]) -> Done:
     """Give a seat back before the start."""
     entry = await mine(world, table, me, data.seat)
-    await people.leave(world.host, entry.loaded, data.seat)
+    await people.leave(world.host, entry.loaded, entry.right(data.seat))
     return Done()
 
 
@@ -144,9 +144,7 @@ async def recover(request: AnyRequest, world: TheWorld, me: Myself, table: Name,
     """Open a seat on this device by its recovery code."""
     world.limits.secrets.take(address_of(request))
     loaded = await world.host.get(table)
-    seat = await people.recover(world.host, loaded, data.code, me)
-    world.host.send_away(loaded, seat)
-    return Recovered(table, seat)
+    return Recovered(table, await people.recover(world.host, loaded, data.code, me))
 
 
 async def mine(world: World, table: str, me: Person, seat: int) -> Entry:
@@ -173,14 +171,15 @@ async def acted(request: AnyRequest, world: World, entry: Entry, seat: int, mess
     if seat == WATCHER:
         raise Refusal("not-your-seat", "", "/seat", seat=0)
     # It is carried through although the one who asked may be gone meanwhile.
-    doing = Doing(world, entry.loaded, seat, message)
+    right = entry.right(seat)
+    doing = Doing(world, entry.loaded, right, message)
     answer = await asyncio.shield(world.start(act(doing, language_of(request))))
     if answer["type"] == "refused":
         request.scope["state"]["table"] = answer["table"]
         raise Refusal(answer["code"], answer["rule"], answer["where"], **answer["arguments"])
     if answer["type"] == "moved":
         raise Refusal("table-elsewhere")
-    return {**answer, "table": await look(world, entry.loaded, seat)}
+    return {**answer, "table": await look(world, entry.loaded, right)}
 
 
 @post("/api/tables/{table:str}/propose", tags=["play"], status_code=200)
@@ -228,7 +227,8 @@ async def rematch(world: TheWorld, me: Myself, table: Name, data: JSONBody[Remat
     if not entry.mine:
         raise Refusal("not-your-seat", "", "/seat", seat=0)
     world.limits.tables.take(me.id)
-    name, codes = await world.host.rematch(entry.loaded, data.same_deal, data.swap_seats)
+    right = entry.right(entry.mine[0])
+    name, codes = await world.host.rematch(entry.loaded, data.same_deal, data.swap_seats, right)
     fresh = await world.host.get(name)
     mine = {str(seat): code for seat, code in codes.items() if fresh.holders.get(seat) == me.id}
     return Created(name, links_of(fresh.table, world.config.public_url), mine)

@@ -41,9 +41,8 @@ async def say(world: World, loaded: Loaded, seat: int, text: str, phrase: str, a
     at = world.host.now()
     body = {"seat": seat, "name": loaded.table.chairs[seat].name, "text": cleaned, "phrase": phrase}
     number, is_new = await world.store.say(loaded.table.name, at, body, f"{seat} {asked}" if asked else "")
-    message = told(number, at, body)
-    for listener in list(loaded.listeners) if is_new else ():
-        listener.hear(message)
+    if is_new:
+        world.host.tell_everybody(loaded, told(number, at, body))
     return number
 
 

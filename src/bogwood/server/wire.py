@@ -59,6 +59,12 @@ class Account(msgspec.Struct, forbid_unknown_fields=True):
     passphrase: Annotated[str, Meta(max_length=256)]
 
 
+class NewAccount(Account, forbid_unknown_fields=True):
+    """``old`` is the passphrase so far, of whoever has one."""
+
+    old: Annotated[str, Meta(max_length=256)] = ""
+
+
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
     """A seat for a person (``bot`` empty) or for a bot of this kind."""
 

@@ -20,6 +20,7 @@ from .coach_room import CoachRoom
 from .config import Config
 from .limits import Limits
 from .metrics import Metrics
+from .passes import Passes
 from .push import Signer, kept_signer
 
 T = TypeVar("T")
@@ -67,9 +68,10 @@ class World:
     metrics: Metrics
     coach: CoachRoom
     seen: dict[tuple[str, int], int] = field(default_factory=dict)
-    """When the last connection of a seat ended."""
+    """When the last connection of a seat ended, in charged time."""
     answers: WeakKeyDictionary[Loaded, dict[int, Answers]] = field(default_factory=WeakKeyDictionary)
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+    passes: Passes = field(default_factory=Passes)
     signer: Signer | None = None
     """Read from the store when first needed."""
 

@@ -177,10 +177,27 @@ class Store(ABC):
     async def save_session(self, token_hash: str, person: str, at: int) -> None: ...
 
     @abstractmethod
-    async def person_of_session(self, token_hash: str) -> Person | None: ...
+    async def session(self, token_hash: str) -> tuple[Person, int] | None:
+        """The person of a session, and when it was last saved."""
+
+    @abstractmethod
+    async def living(self, token_hashes: Sequence[str], since: int) -> set[str]:
+        """Those of these sessions that have not ended and were saved at this time or later."""
 
     @abstractmethod
     async def end_session(self, token_hash: str) -> None: ...
+
+    @abstractmethod
+    async def end_sessions(self, person: str) -> list[str]:
+        """End all sessions of a person; returns which they were."""
+
+    @abstractmethod
+    async def end_old_sessions(self, before: int) -> None:
+        """Forget all sessions that were last saved before this time."""
+
+    @abstractmethod
+    async def move_seats(self, person: str, to: str) -> list[str]:
+        """Give all seats that one person holds to another, at once; returns the tables where they are."""
 
     # Chat, notes, notifications
 

@@ -305,10 +305,9 @@ class PostgresStore(Store):
     async def person_of_account(self, account: str) -> Person | None:
         return await self._person("SELECT {} FROM people WHERE account = $1", account)
 
-    async def person_of_session(self, token_hash: str) -> Person | None:
-        return await self._person(
-            "SELECT {} FROM people JOIN sessions ON person = id WHERE token_hash = $1", token_hash
-        )
+    async def session(self, token_hash: str) -> tuple[Person, int] | None:
+        query = f"SELECT {PERSON_COLUMNS}, at FROM people JOIN sessions ON person = id WHERE token_hash = $1"
+        return rows.session_of(await self.pool.fetchrow(query, token_hash))
 
     async def _person(self, query: str, value: str) -> Person | None:
         return rows.person_of(await self.pool.fetchrow(query.format(PERSON_COLUMNS), value))
@@ -326,6 +325,25 @@ class PostgresStore(Store):
 
     async def end_session(self, token_hash: str) -> None:
         await self.pool.execute("DELETE FROM sessions WHERE token_hash = $1", token_hash)
+
+    async def living(self, token_hashes: Sequence[str], since: int) -> set[str]:
+        query = "SELECT token_hash FROM sessions WHERE token_hash = ANY ($1::text[]) AND at >= $2"
+        return {row[0] for row in await self.pool.fetch(query, list(token_hashes), since)}
+
+    async def end_sessions(self, person: str) -> list[str]:
+        ended = await self.pool.fetch("DELETE FROM sessions WHERE person = $1 RETURNING token_hash", person)
+        return [row[0] for row in ended]
+
+    async def end_old_sessions(self, before: int) -> None:
+        await self.pool.execute("DELETE FROM sessions WHERE at < $1", before)
+
+    async def move_seats(self, person: str, to: str) -> list[str]:
+        moved = await self.pool.fetch(
+            "UPDATE seats SET person = $2 FROM tables WHERE tables.key = table_key AND person = $1 RETURNING id",
+            person,
+            to,
+        )
+        return sorted({row[0] for row in moved})
 
     # Chat, notes, notifications
 

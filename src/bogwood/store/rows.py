@@ -79,6 +79,12 @@ def person_of(row: Row | None) -> Person | None:
     return None if row is None else Person(row[0], row[1], row[2], row[3], decode_object(row[4]))
 
 
+def session_of(row: Row | None) -> tuple[Person, int] | None:
+    """From the columns of a person, and the time of the session."""
+    person = person_of(row)
+    return None if row is None or person is None else (person, row[5])
+
+
 def message_of(row: Row) -> tuple[int, int, Json]:
     return row[0], row[1], decode_object(row[2])
 

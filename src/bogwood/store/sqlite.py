@@ -95,6 +95,10 @@ class SqliteStore(Store):
     async def _execute(self, statement: str, *values: object) -> None:
         await self._run(lambda db: done(db.execute(statement, values)))
 
+    async def _returned(self, statement: str, *values: object) -> list[str]:
+        """Write, and answer with the one column that is returned."""
+        return await self._run(lambda db: [row[0] for row in db.execute(statement, values).fetchall()])
+
     async def _all(self, statement: str, *values: object) -> list[rows.Row]:
         """Read on a connection beside the writer's."""
         if self._readers is None:
@@ -232,8 +236,9 @@ class SqliteStore(Store):
     async def person_of_account(self, account: str) -> Person | None:
         return await self._person("SELECT {} FROM people WHERE account = ?", account)
 
-    async def person_of_session(self, token_hash: str) -> Person | None:
-        return await self._person("SELECT {} FROM people JOIN sessions ON person = id WHERE token_hash = ?", token_hash)
+    async def session(self, token_hash: str) -> tuple[Person, int] | None:
+        query = f"SELECT {PERSON_COLUMNS}, at FROM people JOIN sessions ON person = id WHERE token_hash = ?"
+        return rows.session_of(await self._first(query, token_hash))
 
     async def _person(self, query: str, value: str) -> Person | None:
         return rows.person_of(await self._first(query.format(PERSON_COLUMNS), value))
@@ -251,6 +256,21 @@ class SqliteStore(Store):
 
     async def end_session(self, token_hash: str) -> None:
         await self._execute("DELETE FROM sessions WHERE token_hash = ?", token_hash)
+
+    async def living(self, token_hashes: Sequence[str], since: int) -> set[str]:
+        query = "SELECT token_hash FROM sessions WHERE token_hash IN (SELECT value FROM json_each(?)) AND at >= ?"
+        return {row[0] for row in await self._all(query, rows.encode(token_hashes), since)}
+
+    async def end_sessions(self, person: str) -> list[str]:
+        return await self._returned("DELETE FROM sessions WHERE person = ? RETURNING token_hash", person)
+
+    async def end_old_sessions(self, before: int) -> None:
+        await self._execute("DELETE FROM sessions WHERE at < ?", before)
+
+    async def move_seats(self, person: str, to: str) -> list[str]:
+        table = "(SELECT id FROM tables WHERE key = table_key)"
+        found = await self._returned(f"UPDATE seats SET person = ? WHERE person = ? RETURNING {table}", to, person)
+        return sorted(set(found))
 
     # Chat, notes, notifications
 

@@ -23,8 +23,8 @@ export function AccountSheet(): JSX.Element {
 
 function Signed({ account }: { account: string }): JSX.Element {
   const { isBusy, problem, run } = useErrand();
-  const out = (): void => run(async () => {
-    await api.logout();
+  const out = (leave: () => Promise<unknown>): void => run(async () => {
+    await leave();
     me.value = null;
     await lookAtMine();
   });
@@ -32,7 +32,10 @@ function Signed({ account }: { account: string }): JSX.Element {
     <div class="stack">
       <p>{say("shell-signed-in", { text: account })}</p>
       <p class="field-help">{say("shell-signed-in-help")}</p>
-      <div><Button isBusy={isBusy} onClick={out}>{say("shell-sign-out")}</Button></div>
+      <div class="row">
+        <Button isBusy={isBusy} onClick={() => out(api.logout)}>{say("shell-sign-out")}</Button>
+        <Button isBusy={isBusy} onClick={() => out(api.logoutEverywhere)}>{say("shell-sign-out-everywhere")}</Button>
+      </div>
       {problem !== "" && <p class="field-problem" role="alert">{problem}</p>}
     </div>
   );

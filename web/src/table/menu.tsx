@@ -122,7 +122,9 @@ function Deeds({ session, onOpen, onClose }: { session: Session; onOpen: (open: 
   const chair = message.chairs[message.seat];
   if (message.status !== "running" || chair === undefined) return null;
   const act = (deed: Parameters<Session["act"]>[0]): void => { session.act(deed); onClose(); };
-  const late = message.to_act.filter((seat) => seat !== message.seat && isPerson(session, seat));
+  // Where there is a clock it decides how long somebody may be away.
+  const late = message.pace.kind !== "none" ? []
+    : message.to_act.filter((seat) => seat !== message.seat && isPerson(session, seat));
   return (
     <>
       <hr />

@@ -107,6 +107,7 @@ export const api = {
   account: (account: string, passphrase: string) => post<Me>("/api/account", { account, passphrase }),
   login: (account: string, passphrase: string) => post<Me>("/api/login", { account, passphrase }),
   logout: () => post<unknown>("/api/logout"),
+  logoutEverywhere: () => post<unknown>("/api/logout-everywhere"),
   games: () => get<GameInfo[]>("/api/games"),
   catalogue: <D>(game: string, players: number, edition: string, rules: Record<string, string> = {}) =>
     get<Catalogue<D>>(`/api/games/${game}/catalogue`, { players, edition, options: written(rules) }),

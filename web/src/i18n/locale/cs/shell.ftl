@@ -289,6 +289,7 @@ shell-passphrase-help = Aspoň osm znaků, nejlépe několik slov. Zapomenuté h
 shell-signed-in = Přihlášený účet: { $text }
 shell-signed-in-help = Na jiném zařízení se přihlaste stejným jménem a heslem.
 shell-sign-out = Odhlásit se
+shell-sign-out-everywhere = Odhlásit se na všech zařízeních
 
 ## Rules
 

@@ -281,6 +281,7 @@ shell-passphrase-help = At least eight characters; a few words are best. There i
 shell-signed-in = Signed in as { $text }.
 shell-signed-in-help = Sign in on another device with the same name and passphrase.
 shell-sign-out = Sign out
+shell-sign-out-everywhere = Sign out on all devices
 
 ## Rules
 

@@ -281,6 +281,7 @@ shell-passphrase-help = Al menos ocho caracteres; mejor varias palabras. No hay 
 shell-signed-in = Has entrado como { $text }.
 shell-signed-in-help = Entra en otro dispositivo con el mismo nombre y la misma frase.
 shell-sign-out = Salir
+shell-sign-out-everywhere = Salir en todos los dispositivos
 
 ## Rules
 

@@ -301,6 +301,7 @@ shell-passphrase-help = Не меньше восьми знаков; лучше 
 shell-signed-in = Вы вошли как { $text }.
 shell-signed-in-help = На другом устройстве войдите с тем же именем и фразой.
 shell-sign-out = Выйти
+shell-sign-out-everywhere = Выйти на всех устройствах
 
 ## Rules
 

@@ -1,0 +1,75 @@
+"""Rights that are lost at one process are lost at all of them: what processes tell each other about people.
+
+What is told may be missed, so every process also asks the store again from time to time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bogwood.kernel.refusal import Refusal
+from bogwood.store.contract import Conflict, LostLease
+
+from .world import World
+
+log = logging.getLogger("bogwood.server")
+
+EVERYBODY = "everybody"
+"""All processes on a store hear what is sent under this name."""
+AT_ONCE = 50
+"""So many names fit into one message."""
+AGAIN = 20.0
+"""Seconds after which the store is asked again."""
+
+
+async def sessions_ended(world: World, sessions: list[str]) -> None:
+    """These sessions are over, here and everywhere."""
+    world.passes.end(sessions)
+    await _tell(world, "sessions", sessions)
+
+
+async def seats_moved(world: World, tables: list[str]) -> None:
+    """At these tables seats have gone to somebody else; whoever has them in memory asks the store again."""
+    await _look_again(world, tables)
+    await _tell(world, "seats", tables)
+
+
+async def _tell(world: World, what: str, names: list[str]) -> None:
+    if world.config.owner:
+        for n in range(0, len(names), AT_ONCE):
+            await world.store.ask(EVERYBODY, {what: names[n : n + AT_ONCE]})
+
+
+async def _look_again(world: World, tables: list[str]) -> None:
+    for name in tables:
+        loaded = world.host.loaded.get(name)
+        if loaded is not None:
+            try:
+                await world.host.ask_for_holders(loaded)
+            except (Refusal, LostLease, Conflict):
+                # It was put away meanwhile, and is loaded with those who hold its seats now.
+                continue
+
+
+async def hearing(world: World) -> None:
+    """What other processes tell."""
+    async for message in world.store.asked(EVERYBODY):
+        try:
+            world.passes.end(message.get("sessions", []))
+            await _look_again(world, message.get("seats", []))
+        except Exception:
+            log.exception("what another process told could not be done")
+
+
+async def going_round(world: World) -> None:
+    """Whether those who are connected still have their sessions, whatever ended them."""
+    while True:
+        await asyncio.sleep(AGAIN)
+        try:
+            here = world.passes.sessions()
+            living = await world.people.living(here) if here else set()
+            world.passes.end([session for session in here if session not in living])
+            await world.people.forget_old_sessions()
+        except Exception:
+            log.exception("sessions could not be looked at")
