@@ -21,12 +21,13 @@ from bogwood.host.fold import OpenGame
 from bogwood.host.table import Table
 from bogwood.kernel.record import Record
 from bogwood.kernel.refusal import Refusal
+from bogwood.server import mending
 from bogwood.server.records import bring_in, record_of
 from bogwood.server.regress import Difference, differences
 from bogwood.server.running import Orders, run
 from bogwood.server.supervisor import Supervisor
 from bogwood.server.world import Shelf
-from bogwood.store.contract import Store
+from bogwood.store.contract import Store, Summary
 from bogwood.store.opening import POSTGRES, SQLITE, open_store
 from bogwood.store.sqlite_files import restore as put_back
 
@@ -144,3 +145,7 @@ async def imported(store: Store, record: Record, edition: str) -> tuple[str, dic
 
 async def checked(store: Store, edition: str) -> tuple[int, list[Difference]]:
     return await differences(store, opener(edition))
+
+
+async def resumed(store: Store, name: str, edition: str, is_trial: bool) -> Summary:
+    return await mending.resumed(store, name, opener(edition), time.time_ns() // 1_000_000, is_trial)

@@ -223,6 +223,12 @@ class Folded:
         self.reason = event.body["reason"]
         self.clocks.since.clear()
 
+    def _resumed(self, event: Event) -> None:
+        self.reason = ""
+        self.status = "open" if self.state is None else "running"
+        if self.state is not None:
+            self._run_clocks(event.at)
+
     def _rematch(self, event: Event) -> None:
         self.next_table = event.body["table"]
 
@@ -324,6 +330,7 @@ FOLD: dict[str, Callable[[Folded, Event], None]] = {
     "cancelled": Folded._cancelled,
     "over": Folded._over,
     "aside": Folded._aside,
+    "resumed": Folded._resumed,
     "rematch": Folded._rematch,
 }
 """How each kind of event is folded in."""

@@ -61,6 +61,7 @@ class Keeper(BotKeeper):
             # The owner before may have written between the two questions.
             events += await self.store.events(name, events[-1].number)
         table = Table(name, self.open_game)
+        does_replay = True
         try:
             with self.guard(name):
                 for event in foldable(events):
@@ -68,6 +69,7 @@ class Keeper(BotKeeper):
         except Exception as problem:
             # Whatever the rules of today make of a game of yesterday, the server goes on.
             self.failed_replays += 1
+            does_replay = False
             table.number = events[-1].number
             table.status = "aside"
             table.reason = str(problem)
@@ -77,6 +79,7 @@ class Keeper(BotKeeper):
             for draft in drafts:
                 table.resume(draft, self.now())
         loaded = self._put(table, holders)
+        loaded.does_not_replay = not does_replay
         for seat, message in asked_in(events, drafts):
             loaded.done.setdefault(seat, deque(maxlen=REMEMBERED)).append(message)
         return loaded
@@ -109,11 +112,19 @@ class Keeper(BotKeeper):
                 await self._time_out(loaded)
             elif now - loaded.used > IDLE and loaded.is_idle:
                 await self._put_away(loaded)
+            elif loaded.table.status == "aside" and not loaded.does_not_replay:
+                await self._take_up_again(loaded)
 
     async def _time_out(self, loaded: Loaded) -> None:
         try:
             await self.step(loaded, lambda table: table.time_out(self.now()))
         except (Refusal, Conflict, LostLease):
+            self.forget(loaded)
+
+    async def _take_up_again(self, loaded: Loaded) -> None:
+        """Whoever keeps the server may have let a table go on that was set aside: then it is loaded anew."""
+        stored = await self.store.summary(loaded.table.name)
+        if stored is not None and stored.status != "aside":
             self.forget(loaded)
 
     async def _put_away(self, loaded: Loaded) -> None:

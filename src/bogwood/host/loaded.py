@@ -91,6 +91,8 @@ class Loaded:
         self.used = 0
         self.leased = 0
         """When the lease was taken or renewed."""
+        self.does_not_replay = False
+        """Is it set aside because the rules of today make something else of its events?"""
         self.auto_commit: set[int] = set()
         self.done: dict[int, deque[str]] = {}
         """The ids of messages of each seat that had been carried out when the table was loaded, as far as stored."""

@@ -29,6 +29,7 @@ PUBLIC = {
     "cancelled": (),
     "over": ("scores", "winners"),
     "aside": ("reason",),
+    "resumed": (),
     "rematch": ("table",),
     "take_back": ("to",),
     "withdrawn": (),
