@@ -26,6 +26,8 @@ from bogwood.server.supervisor import Supervisor
 from bogwood.server.watch import Watch
 from tests.server.commands import bogwood
 from tests.server.house import PATIENCE, Guest, House
+from tests.server.processes import state_of
+from tests.server.waiting import until
 
 ROOT = Path(__file__).parents[2]
 LIMIT = 1.0
@@ -54,13 +56,6 @@ def is_up(guest: Guest) -> bool:
         return guest.http.get("/ready", timeout=2).status_code == 200
     except httpx.HTTPError:
         return False
-
-
-def until(is_so: Any) -> None:
-    end = time.monotonic() + PATIENCE
-    while not is_so():
-        assert time.monotonic() < end, "it did not come to that"
-        time.sleep(0.1)
 
 
 @pytest.fixture
@@ -176,11 +171,6 @@ def test_a_pause_inside_the_rules_is_nobodys_fault(watched: Watched) -> None:
     os.kill(pid, signal.SIGCONT)
     assert len(chair.wait("table")["trial"]["chosen"]) == 1
     assert ann.get(f"/api/tables/{name}")["status"] == "running"
-
-
-def state_of(pid: int) -> str:
-    """What the system says of a process: R for running, T for stopped."""
-    return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
 
 
 def test_only_what_the_rules_used_counts() -> None:

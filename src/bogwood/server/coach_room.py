@@ -10,6 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Final
 
+from bogwood.bots.tether import tie_to_parent
 from bogwood.coach.course import course_of
 from bogwood.coach.pool import pool_for
 from bogwood.coach.review import reviewed
@@ -82,7 +83,7 @@ class CoachRoom:
     def _helper(self) -> ProcessPoolExecutor:
         """The process for hints, made when first needed."""
         if self._hints is None:
-            self._hints = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
+            self._hints = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), tie_to_parent)
         return self._hints
 
     def _end_helper(self) -> None:
