@@ -45,6 +45,7 @@ class MemoryStore(Store):
         self.renewals: list[list[str]] = []
         """The tables of each renewal of leases."""
         self.fails_at: int | None = None
+        self.failure: Exception = DiskFull()
         self.fails_after_writing = False
 
     def shelf(self, table: str) -> Shelf:
@@ -67,7 +68,7 @@ class MemoryStore(Store):
         self.writes += 1
         is_failing = self.fails_at is not None and self.writes >= self.fails_at
         if is_failing and not self.fails_after_writing:
-            raise DiskFull
+            raise self.failure
         shelf.events += [msgspec.json.encode(event) for event in change.events]
         for draft in change.drafts:
             shelf.drafts.pop(draft.seat, None)
@@ -76,7 +77,7 @@ class MemoryStore(Store):
         shelf.summary = change.summary or shelf.summary
         shelf.seats |= {holder.seat: holder for holder in change.seats}
         if is_failing:
-            raise DiskFull
+            raise self.failure
 
     async def write_all(self, changes: Sequence[Change], owner: str = "") -> None:
         """In memory nothing breaks between two changes but what is told to, and that breaks all of them."""

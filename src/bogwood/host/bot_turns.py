@@ -12,7 +12,7 @@ from bogwood.kernel import position
 from bogwood.kernel.chance import seal_of
 from bogwood.kernel.game import Game, State
 from bogwood.kernel.refusal import Refusal
-from bogwood.store.contract import Conflict, LostLease, SeatHolder, Store
+from bogwood.store.contract import Conflict, LostLease, SeatHolder, Store, Unwritable
 
 from .loaded import NOBODY, Asked, BotPlayer, Hurry, Loaded
 from .pace import SECOND
@@ -22,6 +22,8 @@ from .writing import Writer
 
 STAND_IN_PACE = 1000
 """Milliseconds at least between two turns that a bot plays for a person, as long as somebody looks on."""
+PAUSE = 2.0
+"""Seconds after which a bot tries again to play a turn that could not be stored."""
 
 
 class BotKeeper(Writer):
@@ -32,6 +34,7 @@ class BotKeeper(Writer):
         self.bots = bots
         self.stand_in_pace = STAND_IN_PACE
         self.moves = 0
+        self.pause = PAUSE
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def step(
@@ -62,8 +65,8 @@ class BotKeeper(Writer):
             loaded.bot_task.add_done_callback(self._tasks.discard)
 
     async def _play_bots(self, loaded: Loaded) -> None:
-        table = loaded.table
-        while self.loaded.get(table.name) is loaded:
+        while self.loaded.get(loaded.table.name) is loaded:
+            table = loaded.table
             waiting = [seat for seat in table.to_act() if table.chairs[seat].player]
             if not waiting:
                 loaded.hurry = Hurry()
@@ -73,6 +76,8 @@ class BotKeeper(Writer):
             except (Refusal, Conflict, LostLease):
                 # The table was put away; whoever loads it again lets the bot play again.
                 return
+            except Unwritable:
+                await asyncio.sleep(self.pause)
 
     def hurry(self, loaded: Loaded) -> None:
         """Let the bots at this table answer at once until people have to act."""
@@ -93,8 +98,8 @@ class BotKeeper(Writer):
             # A bot's mistake is no reason for the others to wait.
             chosen = None
         await self._keep_pace(loaded, seat)
-        async with self._writing(loaded):
-            if table.number != number or table.status != "running" or not table.chairs[seat].player:
+        async with self._writing(loaded) as now:
+            if now is not table or table.number != number or table.status != "running" or not table.chairs[seat].player:
                 return
             with self.guard(table.name, f"seat {seat}, options {chosen}"):
                 try:

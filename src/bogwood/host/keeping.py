@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 
 from bogwood.kernel.refusal import Refusal
-from bogwood.store.contract import Conflict, Event, LostLease, Store, Summary
+from bogwood.store.contract import Conflict, Draft, Event, LostLease, Store, Summary, Unwritable
 
 from .bot_turns import BotKeeper
 from .fold import OpenGame
@@ -60,6 +60,17 @@ class Keeper(BotKeeper):
                 raise LostLease
             # The owner before may have written between the two questions.
             events += await self.store.events(name, events[-1].number)
+        drafts = await self.store.drafts(name)
+        table, does_replay = self._folded(name, events, drafts)
+        holders = {holder.seat: holder.person for holder in await self.store.seats(name) if holder.person}
+        loaded = self._put(table, holders)
+        loaded.does_not_replay = not does_replay
+        for seat, message in asked_in(events, drafts):
+            loaded.done.setdefault(seat, deque(maxlen=REMEMBERED)).append(message)
+        return loaded
+
+    def _folded(self, name: str, events: list[Event], drafts: list[Draft]) -> tuple[Table, bool]:
+        """The table of these events and drafts, and whether the events replay; if not, it is set aside."""
         table = Table(name, self.open_game)
         does_replay = True
         try:
@@ -73,16 +84,21 @@ class Keeper(BotKeeper):
             table.number = events[-1].number
             table.status = "aside"
             table.reason = str(problem)
-        drafts = await self.store.drafts(name)
-        holders = {holder.seat: holder.person for holder in await self.store.seats(name) if holder.person}
         with self.guard(name):
             for draft in drafts:
                 table.resume(draft, self.now())
-        loaded = self._put(table, holders)
-        loaded.does_not_replay = not does_replay
-        for seat, message in asked_in(events, drafts):
-            loaded.done.setdefault(seat, deque(maxlen=REMEMBERED)).append(message)
-        return loaded
+        return table, does_replay
+
+    async def _set_back(self, loaded: Loaded) -> None:
+        name = loaded.table.name
+        try:
+            events, drafts = await self.store.events(name), await self.store.drafts(name)
+            loaded.table, does_replay = self._folded(name, events, drafts)
+            loaded.does_not_replay = not does_replay
+        except BaseException:
+            # Nor can it be read.
+            self.forget(loaded)
+            raise
 
     def _put(self, table: Table, holders: dict[int, str]) -> Loaded:
         """Keep a table in memory from now on."""
@@ -120,6 +136,9 @@ class Keeper(BotKeeper):
             await self.step(loaded, lambda table: table.time_out(self.now()))
         except (Refusal, Conflict, LostLease):
             self.forget(loaded)
+        except Unwritable:
+            # It is late at the next tick, too.
+            return
 
     async def _take_up_again(self, loaded: Loaded) -> None:
         """Whoever keeps the server may have let a table go on that was set aside: then it is loaded anew."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bogwood.kernel.facts import Fact
 from bogwood.kernel.refusal import Refusal
-from bogwood.store.contract import Change, Event, SeatHolder, numbered
+from bogwood.store.contract import Change, Event, SeatHolder, Unwritable, numbered
 
 from .loaded import ASKED, NOBODY, Asked, Loaded
 from .table import Steps, Table
@@ -39,6 +39,10 @@ class Writer(Teller):
     def _writing(self, loaded: Loaded) -> Writing:
         return Writing(self, loaded)
 
+    async def _set_back(self, loaded: Loaded) -> None:
+        """Make a table what is stored of it; those who listen to it stay, since they have heard nothing else."""
+        raise NotImplementedError
+
     async def _write(
         self,
         loaded: Loaded,
@@ -50,8 +54,9 @@ class Writer(Teller):
     ) -> None:
         """Fold the steps in, store them with who asked for them, tell them, if so as the answer.
 
-        Nobody is told before they are stored: whoever wants to look waits for the writer.  When something fails the
-        table in memory is forgotten, and whoever looked at it is sent to load it again.
+        Nobody is told before they are stored: whoever wants to look waits for the writer.  When nothing can be written
+        the table is set back to what is stored; when anything else fails the table in memory is forgotten, and whoever
+        looked at it is sent to load it again.
         """
         if not steps:
             return
@@ -75,6 +80,9 @@ class Writer(Teller):
                 await self.store.write_all([change, *beside], self.owner)
             else:
                 await self.store.write(change, self.owner)
+        except Unwritable:
+            await self._set_back(loaded)
+            raise
         except BaseException:
             self.forget(loaded)
             raise

@@ -23,16 +23,17 @@ from bogwood.host.host import Host
 from bogwood.host.loaded import BotPlayer
 from bogwood.host.people import People
 from bogwood.kernel.refusal import Problems, Refusal
-from bogwood.store.contract import Conflict, LostLease, Person, Store
+from bogwood.store.contract import Conflict, LostLease, Person, Store, Unwritable
 
 from . import bug_api, coach_api, games_api, history_api, pages, people_api, service_api, socket, tables_api, talk_api
+from .acting import UNWRITABLE
 from .coach_room import CoachRoom
 from .config import LARGEST_BODY, Config
 from .entry import Somebody, TheWorld, language_of, person_of
 from .hooks import Teller
 from .limits import Limits
 from .metrics import Metrics
-from .problems import problem_of, status_of
+from .problems import problem_of, status_of, unwritable
 from .safety import Gate
 from .socket import Socket, where_of
 from .world import Shelf, World
@@ -94,6 +95,7 @@ def make_app(world: World) -> Litestar:
             Problems: refused_problems,
             LostLease: elsewhere,
             Conflict: elsewhere,
+            Unwritable: not_stored,
             HTTPException: refused_http,
             Exception: failed,
         },
@@ -149,6 +151,13 @@ def refused_problems(request: AnyRequest, found: Problems) -> Response[Any]:
 def elsewhere(request: AnyRequest, problem: Exception) -> Response[Any]:
     answer = refused(request, Refusal("table-elsewhere"))
     answer.headers["retry-after"] = "1"
+    return answer
+
+
+def not_stored(request: AnyRequest, problem: Unwritable) -> Response[Any]:
+    log.error(UNWRITABLE, problem)
+    answer = refused(request, unwritable(problem))
+    answer.headers["retry-after"] = "10"
     return answer
 
 

@@ -24,6 +24,7 @@ from .heads import answering_head
 from .marks import Marks
 from .reports import set_aside
 from .shortway import ShortWay
+from .sparing import keep_log
 from .world import Shelf, World
 
 log = logging.getLogger("bogwood.server")
@@ -62,7 +63,7 @@ class Orders(msgspec.Struct):
 
 def run(orders: Orders, shelf: Shelf, store: Store) -> None:
     """Serve until told to stop, or until the supervisor is gone."""
-    logging.basicConfig(level="WARNING", format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    keep_log()
     sockets = [socket.socket(fileno=orders.listening)]
     config = Config(
         public_url=orders.public_url,
@@ -124,6 +125,7 @@ def server_config(world: World, proxies: str = "127.0.0.1") -> uvicorn.Config:
         # Compressing would cost a hundred kilobytes for every connection, and a third of the work of a move.
         ws_per_message_deflate=False,
         access_log=False,
+        log_config=None,
         log_level="warning",
         lifespan="on",
         proxy_headers=True,

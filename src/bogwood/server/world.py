@@ -21,6 +21,7 @@ from .config import Config
 from .limits import Limits
 from .metrics import Metrics
 from .push import Signer, kept_signer
+from .readiness import Readiness
 
 T = TypeVar("T")
 
@@ -66,12 +67,16 @@ class World:
     limits: Limits
     metrics: Metrics
     coach: CoachRoom
+    readiness: Readiness = field(init=False)
     seen: dict[tuple[str, int], int] = field(default_factory=dict)
     """When the last connection of a seat ended."""
     answers: WeakKeyDictionary[Loaded, dict[int, Answers]] = field(default_factory=WeakKeyDictionary)
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
     signer: Signer | None = None
     """Read from the store when first needed."""
+
+    def __post_init__(self) -> None:
+        self.readiness = Readiness(self.store)
 
     def answers_of(self, loaded: Loaded, seat: int) -> Answers:
         """The last answers given to a seat, by the ids of its messages."""

@@ -92,6 +92,17 @@ class LostLease(Exception):
     """The table belongs to another process now."""
 
 
+class Unwritable(Exception):
+    """The store cannot be written to now: nothing of the change is in it, and what was in it is as it was.
+
+    ``cause`` says why: ``full``, ``read-only``, ``busy`` or ``failing``.
+    """
+
+    def __init__(self, cause: str, detail: str = "") -> None:
+        super().__init__(f"{cause}: {detail}" if detail else cause)
+        self.cause = cause
+
+
 class Store(ABC):
     """What a store can do."""
 
@@ -104,14 +115,15 @@ class Store(ABC):
 
     @abstractmethod
     async def is_ready(self) -> bool:
-        """Can it be written to now?"""
+        """Can it be written to now?  It is tried, with as much as a move writes."""
 
     # Tables
 
     @abstractmethod
     async def write(self, change: Change, owner: str = "") -> None:
         """Make a change durable.  Raises Conflict when a number is taken, LostLease when ``owner`` is given and holds
-        no valid lease of the table (checked in the same transaction).  Tells other processes the last number."""
+        no valid lease of the table (checked in the same transaction), Unwritable when nothing can be written.  Tells
+        other processes the last number."""
 
     @abstractmethod
     async def write_all(self, changes: Sequence[Change], owner: str = "") -> None:

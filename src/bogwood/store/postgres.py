@@ -45,6 +45,8 @@ RENEW = """
 """
 """Rows are locked in the order in which writers lock them, so that neither waits for the other in a circle."""
 
+PROBE = "INSERT INTO kept (name, body) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET body = excluded.body"
+
 SAY = """
     WITH spoken AS (UPDATE tables SET said = said + 1, written = now() WHERE id = $1 RETURNING key, said, last)
     INSERT INTO chat (table_key, number, at, body, asked) SELECT key, said, $2::bigint, $3::text, $4::text FROM spoken
@@ -99,12 +101,10 @@ class PostgresStore(Store):
     async def is_ready(self) -> bool:
         try:
             async with asyncio.timeout(5):
-                is_ready = await self.pool.fetchval(
-                    "SELECT NOT pg_is_in_recovery() AND current_setting('default_transaction_read_only') = 'off'"
-                )
+                await self.pool.execute(PROBE, *rows.PROBE)
         except (RuntimeError, TimeoutError, *BROKEN):
             return False
-        return bool(is_ready)
+        return True
 
     async def backup(self, path: str) -> None:
         """Always refused: PostgreSQL has a tool of its own for that, pg_dump."""

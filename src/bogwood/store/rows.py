@@ -20,6 +20,9 @@ class Row(Protocol):
 
 SUMMARY_COLUMNS = "game, status, players, is_public, created, changed, to_act, about"
 
+PROBE = ("ready", "." * 8192)
+"""Kept under its name only to find out whether something can be: about as much as a move takes."""
+
 decode_numbers = msgspec.json.Decoder(list[int]).decode
 decode_names = msgspec.json.Decoder(tuple[str, ...]).decode
 decode_object = msgspec.json.Decoder(dict[str, Any]).decode

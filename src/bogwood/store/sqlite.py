@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from . import rows
-from .contract import Change, Conflict, Draft, Event, Json, Person, SeatHolder, Store, Summary
+from .contract import Change, Conflict, Draft, Event, Json, Person, SeatHolder, Store, Summary, Unwritable
 from .mailbox import Mailbox
 from .shapes import Shapes
 from .sqlite_connections import Readers, connect, prepare
@@ -69,8 +69,8 @@ class SqliteStore(Store):
 
     async def is_ready(self) -> bool:
         try:
-            await self._execute("UPDATE tables SET last = last WHERE key = 0")
-        except (RuntimeError, sqlite3.Error):
+            await self._execute("REPLACE INTO kept (name, body) VALUES (?, ?)", *rows.PROBE)
+        except (RuntimeError, sqlite3.Error, Unwritable):
             return False
         return True
 
