@@ -47,12 +47,12 @@ class Service:
         assert found is not None
         self.house = House(cast(Any, None), int(found.group(1)), cast(Any, None))
         end = time.monotonic() + PATIENCE
-        while not self._is_up():
+        while not self.is_up():
             assert time.monotonic() < end
             time.sleep(0.1)
         return self
 
-    def _is_up(self) -> bool:
+    def is_up(self) -> bool:
         try:
             return httpx.get(f"{self.house.url}/ready", timeout=2, trust_env=False).status_code == 200
         except httpx.HTTPError:

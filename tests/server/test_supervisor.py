@@ -70,7 +70,7 @@ def watched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Watched
         script = str(Path(__file__).parent / "looping_server.py")
         return [sys.executable, script, msgspec.json.encode(orders).decode(), str(tmp_path / "tables.db")]
 
-    supervisor = Supervisor(command, tmp_path, 1, listening.fileno(), limit=LIMIT)
+    supervisor = Supervisor(command, tmp_path, 1, [listening.fileno()], limit=LIMIT)
     thread = threading.Thread(target=supervisor.run, daemon=True)
     thread.start()
     found = Watched(tmp_path, listening.getsockname()[1], supervisor)

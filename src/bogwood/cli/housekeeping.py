@@ -28,7 +28,10 @@ from bogwood.server.running import Orders, run
 from bogwood.server.supervisor import Supervisor
 from bogwood.server.world import Shelf
 from bogwood.store.contract import Store, Summary
-from bogwood.store.opening import POSTGRES, SQLITE, open_store
+from bogwood.store.opening import POSTGRES, SQLITE, TEMPORARY, open_store
+from bogwood.store.sqlite import SqliteStore
+from bogwood.store.sqlite_claim import claim
+from bogwood.store.sqlite_connections import must_be_ours
 from bogwood.store.sqlite_files import restore as put_back
 
 from .books import BOOKS
@@ -84,9 +87,26 @@ def listen(host: str, port: int) -> socket.socket:
         raise Refusal("port-taken", "", "--port", text=f"{host}:{port}") from None
 
 
-def supervise(plan: Orders, url: str, processes: int, limit: float) -> None:
+def claimed(url: str) -> list[int]:
+    """See that the store can be served, and by nobody else; the open files that say so, for all server processes.
+
+    A database may come up later than its server; a file is there or not.
+    """
+    store = open_store(url)
+    if not isinstance(store, SqliteStore) or url.removeprefix(SQLITE) == TEMPORARY:
+        return []
+    must_be_ours(store.path)
+    claims = [claim(store.path)]
+    with_open(url, nothing)
+    return claims
+
+
+async def nothing(store: Store) -> None:
+    """Opening it was enough."""
+
+
+def supervise(plan: Orders, url: str, processes: int, limit: float, claims: list[int]) -> None:
     """Keep the server processes running until told to stop."""
-    open_store(url)
     os.environ[STORE_VARIABLE] = url
 
     def command(mark: Path, aside: dict[str, str]) -> list[str]:
@@ -95,7 +115,7 @@ def supervise(plan: Orders, url: str, processes: int, limit: float) -> None:
         return [sys.executable, "-c", start, "serve", "--child", msgspec.json.encode(orders).decode()]
 
     with tempfile.TemporaryDirectory(prefix="bogwood-") as folder:
-        Supervisor(command, Path(folder), processes, plan.listening, limit).run()
+        Supervisor(command, Path(folder), processes, [plan.listening, *claims], limit).run()
 
 
 def run_child(orders: str) -> None:

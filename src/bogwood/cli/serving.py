@@ -91,6 +91,7 @@ def serve(
         raise Refusal("one-process-store", "", "--processes")
     if edition:
         laid(edition)
+    claims = housekeeping.claimed(chosen)
     listening = housekeeping.listen(host, port)
     plan = Orders(
         listening=listening.fileno(),
@@ -108,7 +109,7 @@ def serve(
     click.echo(desk.words.say("cli-serving", {"text": shown}))
     if browser and has_desktop():
         click.launch(shown)
-    housekeeping.supervise(plan, chosen, processes, rules_limit)
+    housekeeping.supervise(plan, chosen, processes, rules_limit, claims)
 
 
 # The store as a whole

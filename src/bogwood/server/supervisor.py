@@ -27,10 +27,10 @@ Command = Callable[[Path, dict[str, str]], list[str]]
 class Child:
     """One server process and its mark."""
 
-    def __init__(self, command: Command, mark: Path, listening: int) -> None:
+    def __init__(self, command: Command, mark: Path, inherited: list[int]) -> None:
         self._command = command
         self._mark = mark
-        self._listening = listening
+        self._inherited = inherited
         self.marks = Marks(mark)
         self.process: subprocess.Popen[bytes] | None = None
         self.watch = Watch(0)
@@ -39,7 +39,7 @@ class Child:
 
     def start(self, aside: dict[str, str]) -> None:
         self.marks.clear()
-        self.process = subprocess.Popen(self._command(self._mark, aside), pass_fds=[self._listening])
+        self.process = subprocess.Popen(self._command(self._mark, aside), pass_fds=self._inherited)
         self.watch = Watch(self.process.pid)
         self.started = time.monotonic()
 
@@ -75,10 +75,10 @@ class Child:
 
 
 class Supervisor:
-    """Keeps a number of server processes running until it is told to stop."""
+    """Keeps a number of server processes running until it is told to stop; they inherit the open files it is given."""
 
-    def __init__(self, command: Command, folder: Path, processes: int, listening: int, limit: float) -> None:
-        self._children = [Child(command, folder / f"process-{n}.mark", listening) for n in range(processes)]
+    def __init__(self, command: Command, folder: Path, processes: int, inherited: list[int], limit: float) -> None:
+        self._children = [Child(command, folder / f"process-{n}.mark", inherited) for n in range(processes)]
         self._limit = limit
         self._is_stopping = False
 

@@ -313,6 +313,7 @@ refusal-missing-extra = K tomu je třeba doplněk „{ $text }“: pip install "
 refusal-not-a-store = „{ $text }“ není úložiště stolů.
 refusal-store-damaged = Úložiště „{ $text }“ je poškozené.
 refusal-store-in-use = Úložiště „{ $text }“ se používá: nejprve zastavte server.
+refusal-store-served = Úložiště „{ $text }“ už obsluhuje proces { $process }: dva servery nad jedním souborem by o sobě nevěděly.
 refusal-store-too-new = Úložiště zapsala novější verze Bogwoodu: jeho schéma je { $found }, tato verze zná { $known }.
 refusal-store-unreachable = Databáze na „{ $text }“ není dostupná.
 refusal-store-unreadable = Úložiště „{ $text }“ nelze otevřít.

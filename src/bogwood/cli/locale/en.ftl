@@ -305,6 +305,7 @@ refusal-missing-extra = This needs the extra “{ $text }”: pip install "bogwo
 refusal-not-a-store = “{ $text }” is not a store of tables.
 refusal-store-damaged = The store “{ $text }” is damaged.
 refusal-store-in-use = The store “{ $text }” is in use: stop the server first.
+refusal-store-served = The store “{ $text }” is served already, by process { $process }: two servers on one file would not know of each other.
 refusal-store-too-new = The store was written by a later version of Bogwood: its schema is { $found }, this version knows { $known }.
 refusal-store-unreachable = The database at “{ $text }” cannot be reached.
 refusal-store-unreadable = The store “{ $text }” cannot be opened.

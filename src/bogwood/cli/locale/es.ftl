@@ -313,6 +313,7 @@ refusal-missing-extra = Hace falta el extra «{ $text }»: pip install "bogwood[
 refusal-not-a-store = «{ $text }» no es un almacén de mesas.
 refusal-store-damaged = El almacén «{ $text }» está dañado.
 refusal-store-in-use = El almacén «{ $text }» está en uso: detén antes el servidor.
+refusal-store-served = El almacén «{ $text }» ya lo atiende el proceso { $process }: dos servidores en un archivo no sabrían uno de otro.
 refusal-store-too-new = El almacén lo escribió una versión posterior de Bogwood: su esquema es { $found }, esta versión conoce { $known }.
 refusal-store-unreachable = No hay conexión con la base de datos de «{ $text }».
 refusal-store-unreadable = No se puede abrir el almacén «{ $text }».

@@ -308,6 +308,7 @@ refusal-missing-extra = Для этого нужно дополнение «{ $t
 refusal-not-a-store = «{ $text }» — не хранилище столов.
 refusal-store-damaged = Хранилище «{ $text }» повреждено.
 refusal-store-in-use = Хранилище «{ $text }» занято: сначала остановите сервер.
+refusal-store-served = Хранилище «{ $text }» уже обслуживает процесс { $process }: два сервера на одном файле не знали бы друг о друге.
 refusal-store-too-new = Хранилище записано более новой версией Bogwood: его схема { $found }, эта версия знает { $known }.
 refusal-store-unreachable = База данных на «{ $text }» недоступна.
 refusal-store-unreadable = Хранилище «{ $text }» не открывается.
