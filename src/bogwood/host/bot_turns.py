@@ -14,7 +14,7 @@ from bogwood.kernel.game import Game, State
 from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import Conflict, LostLease, SeatHolder, Store, Unwritable
 
-from .loaded import NOBODY, Asked, BotPlayer, Hurry, Loaded
+from .loaded import NOBODY, Asked, BotPlayer, Hurry, Listener, Loaded
 from .pace import SECOND
 from .table import Steps, Table
 from .telling import Clock
@@ -24,6 +24,10 @@ STAND_IN_PACE = 1000
 """Milliseconds at least between two turns that a bot plays for a person, as long as somebody looks on."""
 PAUSE = 2.0
 """Seconds after which a bot tries again to play a turn that could not be stored."""
+
+
+AWAKE = 10 * SECOND
+"""So long after somebody has asked for it a table of bots goes on."""
 
 
 class BotKeeper(Writer):
@@ -59,10 +63,18 @@ class BotKeeper(Writer):
         """Let a bot play when one has to."""
         table = loaded.table
         waiting = [seat for seat in table.to_act() if table.chairs[seat].player]
-        if waiting and (loaded.bot_task is None or loaded.bot_task.done()):
+        if waiting and self._is_awake(loaded) and (loaded.bot_task is None or loaded.bot_task.done()):
             loaded.bot_task = asyncio.ensure_future(self._play_bots(loaded))
             self._tasks.add(loaded.bot_task)
             loaded.bot_task.add_done_callback(self._tasks.discard)
+
+    def _is_awake(self, loaded: Loaded) -> bool:
+        """Where no people sit and nobody looks, bots sleep until somebody does."""
+        return bool(loaded.table.people() or loaded.listeners or self.now() - loaded.used < AWAKE)
+
+    async def listen(self, loaded: Loaded, listener: Listener) -> None:
+        await super().listen(loaded, listener)
+        self._after(loaded)
 
     async def _play_bots(self, loaded: Loaded) -> None:
         while self.loaded.get(loaded.table.name) is loaded:
@@ -70,6 +82,8 @@ class BotKeeper(Writer):
             waiting = [seat for seat in table.to_act() if table.chairs[seat].player]
             if not waiting:
                 loaded.hurry = Hurry()
+                return
+            if not self._is_awake(loaded):
                 return
             try:
                 await self._play_bot(loaded, waiting[0])
@@ -93,7 +107,7 @@ class BotKeeper(Writer):
         with self.guard(table.name):
             document = position.write(game, game.determinise(state, seat, seed))
         try:
-            chosen = await self.bots.play(document, seat, table.chairs[seat].player, seed, loaded.hurry)
+            chosen = await self.bots.play(document, seat, table.chairs[seat].player, seed, loaded.hurry, loaded.share)
         except Exception:
             # A bot's mistake is no reason for the others to wait.
             chosen = None

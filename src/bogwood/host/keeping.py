@@ -49,6 +49,8 @@ class Keeper(BotKeeper):
             finally:
                 self._loading.pop(name, None)
         found.used = self.now()
+        if not found.table.people():
+            self._after(found)
         return found
 
     async def _load(self, name: str) -> Loaded:
@@ -183,7 +185,10 @@ def foldable(events: list[Event]) -> list[Event]:
 
 
 def goes_on(summary: Summary) -> bool:
-    """Does something happen at this table without anybody's doing?  A clock is running, or a bot has to play."""
+    """Does something happen at this table without anybody's doing?  A clock is running, or a bot has to play; but where
+    no people sit bots sleep."""
     seats = summary.about["seats"]
+    if all(seat["bot"] for seat in seats):
+        return False
     has_bot = any(seats[seat]["bot"] or seats[seat]["stand_in"] for seat in summary.to_act)
     return summary.status == "running" and (has_bot or summary.about["pace"]["kind"] != "none")

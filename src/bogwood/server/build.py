@@ -136,7 +136,14 @@ def refused(request: AnyRequest | Socket, refusal: Refusal) -> Response[Any]:
     body: Any = problem
     if table is not None:
         body = {name: getattr(problem, name) for name in problem.__struct_fields__} | {"table": table}
-    return Response(body, status_code=status_of(refusal), media_type="application/json")
+    status = status_of(refusal)
+    is_to_wait = status in WAIT and "seconds" in refusal.arguments
+    headers = {"retry-after": str(refusal.arguments["seconds"])} if is_to_wait else {}
+    return Response(body, status_code=status, media_type="application/json", headers=headers)
+
+
+WAIT = (429, 503)
+"""The answers that say how long to wait."""
 
 
 def game_of(request: AnyRequest | Socket) -> str:
@@ -161,7 +168,7 @@ def not_stored(request: AnyRequest, problem: Unwritable) -> Response[Any]:
     return answer
 
 
-HTTP_CODES = {404: "no-such-page", 405: "bad-method", 413: "too-large", 429: "too-fast"}
+HTTP_CODES = {404: "no-such-page", 405: "bad-method"}
 
 
 def refused_http(request: AnyRequest, problem: HTTPException) -> Response[Any]:
@@ -170,6 +177,8 @@ def refused_http(request: AnyRequest, problem: HTTPException) -> Response[Any]:
         return failed(request, problem)
     if problem.status_code == 413:
         return refused(request, Refusal("too-large", "", "", most=LARGEST_BODY))
+    if problem.status_code == 429:
+        return refused(request, Refusal("too-fast", "", "", seconds=1))
     code = HTTP_CODES.get(problem.status_code, "bad-body")
     where = ""
     if isinstance(problem, ValidationException) and isinstance(problem.extra, list) and problem.extra:

@@ -52,6 +52,7 @@ STATUS = {
     "table-elsewhere": 503,
     "too-fast": 429,
     "too-large": 413,
+    "too-many-sockets": 429,
     "turn-complete": 409,
     "turn-not-complete": 409,
     "unknown-game": 404,

@@ -19,6 +19,7 @@ from bogwood.store.contract import LostLease, Store
 
 from .build import make_server, make_world
 from .config import LARGEST_BODY, Config
+from .door import MOST, Open, door_with
 from .forward import Forwarder
 from .heads import answering_head
 from .marks import Marks
@@ -118,6 +119,7 @@ def server_config(world: World, proxies: str = "127.0.0.1") -> uvicorn.Config:
     app = make_server(world)
     return uvicorn.Config(
         answering_head(Forwarder(app, world) if world.config.owner else app),
+        http=door_with(Open(proxies, round(MOST * world.config.rate))),
         ws=ShortWay,
         ws_max_size=LARGEST_BODY,
         ws_ping_interval=PING,

@@ -10,6 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from bogwood.kernel.refusal import Refusal
 
+from .asking import ADDRESS
 from .config import LARGEST_BODY
 from .problems import pick_language, problem_of, status_of
 from .world import World
@@ -59,6 +60,7 @@ class Gate:
     def _check(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
         client = scope.get("client")
         address = client[0] if client else ""
+        ADDRESS.set(address)
         if not scope["path"].startswith(("/health", "/ready", "/metrics")):
             self._world.limits.requests.take(address)
         if scope["type"] == "websocket":
@@ -118,6 +120,8 @@ class Gate:
         body = msgspec.json.encode(problem_of(refusal, language))
         answer = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         status = status_of(refusal)
+        if "seconds" in refusal.arguments:
+            answer.append((b"retry-after", str(refusal.arguments["seconds"]).encode()))
         all_headers = [*answer, *self._headers(scope, headers)]
         await send({"type": "http.response.start", "status": status, "headers": all_headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -19,6 +19,7 @@ from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import LostLease
 
 from .acting import Doing, act, refused
+from .asking import one_less
 from .config import LARGEST_BODY, QUEUE
 from .entry import TheWorld, address_of, enter, language_of, look, person_of
 from .problems import problem_of
@@ -180,6 +181,7 @@ async def play(socket: Socket, world: TheWorld, table: FromPath[str]) -> None:
     await socket.accept()
     try:
         world.limits.sockets.take(address_of(socket))
+        must_have_room(world, address_of(socket))
         person = await person_of(socket, world)
         query = socket.query_params
         entry = await enter(world, table, person, query.get("invite", ""), query.get("watch", ""))
@@ -201,6 +203,13 @@ def take_wishes(loaded: Loaded, seat: int, settings: Json) -> None:
         loaded.auto_commit.add(seat)
     if settings.get("confirm_all"):
         loaded.table.ask_everything(seat, True)
+
+
+def must_have_room(world: World, address: str) -> None:
+    """Refuse an address that has all the websockets it may have."""
+    most = world.limits.most_sockets
+    if most and world.sockets[address] >= most:
+        raise Refusal("too-many-sockets", "", "", most=most)
 
 
 def seat_asked(text: str) -> int:
@@ -226,6 +235,10 @@ async def serve(socket: Socket, world: World, loaded: Loaded, seat: int) -> None
     way: ShortWay = socket.scope["extensions"][NAME]  # type: ignore[index, assignment]
     line = Line(world, loaded, seat, way, language_of(socket), address_of(socket))
     world.metrics.connections.inc()
+    address = address_of(socket)
+    world.sockets[address] += 1
+    if seat != WATCHER or not loaded.table.people():
+        loaded.share = address
     try:
         await world.host.listen(loaded, line)
         way.take_over(line)
@@ -235,6 +248,7 @@ async def serve(socket: Socket, world: World, loaded: Loaded, seat: int) -> None
         world.seen[loaded.table.name, seat] = world.host.now()
         line.close()
         world.metrics.connections.dec()
+        one_less(world.sockets, address)
         with contextlib.suppress(Exception):
             await socket.close(code=line.code)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -18,6 +18,7 @@ from bogwood.store.contract import Store
 
 from .coach_room import CoachRoom
 from .config import Config
+from .leisure import LeisureRoom
 from .limits import Limits
 from .metrics import Metrics
 from .push import Signer, kept_signer
@@ -68,6 +69,9 @@ class World:
     metrics: Metrics
     coach: CoachRoom
     readiness: Readiness = field(init=False)
+    leisure: LeisureRoom = field(default_factory=LeisureRoom)
+    sockets: Counter[str] = field(default_factory=Counter)
+    """The open websockets of each address."""
     seen: dict[tuple[str, int], int] = field(default_factory=dict)
     """When the last connection of a seat ended."""
     answers: WeakKeyDictionary[Loaded, dict[int, Answers]] = field(default_factory=WeakKeyDictionary)
