@@ -93,6 +93,13 @@ class MemoryStore(Store):
     async def events(self, table: str, after: int = 0) -> list[Event]:
         return [msgspec.json.decode(event, type=Event) for event in self.shelf(table).events[after:]]
 
+    async def put_by(self, table: str, first: int) -> int:
+        shelf = self.shelf(table)
+        gone = len(shelf.events) - first + 1
+        del shelf.events[first - 1 :]
+        shelf.drafts.clear()
+        return gone
+
     async def drafts(self, table: str) -> list[Draft]:
         return list(self.shelf(table).drafts.values())
 

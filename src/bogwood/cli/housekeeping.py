@@ -19,6 +19,7 @@ from bogwood import app
 from bogwood.bots.registry import kinds, levels
 from bogwood.host.fold import OpenGame
 from bogwood.host.table import Table
+from bogwood.i18n import pick_locale
 from bogwood.kernel.record import Record
 from bogwood.kernel.refusal import Refusal
 from bogwood.server import mending
@@ -28,13 +29,15 @@ from bogwood.server.running import Orders, run
 from bogwood.server.supervisor import Supervisor
 from bogwood.server.world import Shelf
 from bogwood.store.contract import Store, Summary
-from bogwood.store.opening import POSTGRES, SQLITE, TEMPORARY, open_store
+from bogwood.store.opening import POSTGRES, SQLITE, open_store
 from bogwood.store.sqlite import SqliteStore
-from bogwood.store.sqlite_claim import claim
+from bogwood.store.sqlite_claim import claim, claim_for_a_moment
 from bogwood.store.sqlite_connections import must_be_ours
 from bogwood.store.sqlite_files import restore as put_back
+from bogwood.store.sqlite_log import is_ours, mend_log
 
 from .books import BOOKS
+from .desk import Desk
 from .laying import changes_in, laid, open_laid
 
 T = TypeVar("T")
@@ -93,12 +96,25 @@ def claimed(url: str) -> list[int]:
     A database may come up later than its server; a file is there or not.
     """
     store = open_store(url)
-    if not isinstance(store, SqliteStore) or url.removeprefix(SQLITE) == TEMPORARY:
+    if not isinstance(store, SqliteStore) or store.is_temporary:
         return []
-    must_be_ours(store.path)
+    if not store.path.exists() or not is_ours(store.path):
+        must_be_ours(store.path)
     claims = [claim(store.path)]
+    look_into_log(store)
     with_open(url, nothing)
     return claims
+
+
+def look_into_log(store: Store) -> None:
+    """Before SQLite does, which would forget, without a word, what follows a spoilt place; nobody may have it open."""
+    if not isinstance(store, SqliteStore) or store.is_temporary:
+        return
+    mended = mend_log(store.path)
+    if mended is not None:
+        code = "store-log-mended" if mended.is_complete else "store-log-cut"
+        problem = Refusal(code, "", "", text=str(store.path), file=str(mended.kept))
+        print(f"bogwood: {Desk(pick_locale(os.environ)).coded(problem)}", file=sys.stderr)
 
 
 async def nothing(store: Store) -> None:
@@ -121,14 +137,21 @@ def supervise(plan: Orders, url: str, processes: int, limit: float, claims: list
 def run_child(orders: str) -> None:
     """Be one of the server processes."""
     plan = msgspec.json.decode(orders, type=Orders)
-    run(plan, shelf(plan.edition), open_store(os.environ.pop(STORE_VARIABLE)))
+    store = open_store(os.environ.pop(STORE_VARIABLE))
+    look_into_log(store)
+    run(plan, shelf(plan.edition), store)
 
 
 def with_open(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
     """Do something with an open store."""
 
+    store = open_store(url)
+    if isinstance(store, SqliteStore) and store.path.exists() and is_ours(store.path):
+        with claim_for_a_moment(store.path) as is_free:
+            if is_free:
+                look_into_log(store)
+
     async def whole() -> T:
-        store = open_store(url)
         await store.open()
         try:
             return await work(store)

@@ -229,6 +229,9 @@ class Folded:
         if self.state is not None:
             self._run_clocks(event.at)
 
+    def _restored(self, event: Event) -> None:
+        """Events behind this one were lost; those before it are as they were."""
+
     def _rematch(self, event: Event) -> None:
         self.next_table = event.body["table"]
 
@@ -331,6 +334,7 @@ FOLD: dict[str, Callable[[Folded, Event], None]] = {
     "over": Folded._over,
     "aside": Folded._aside,
     "resumed": Folded._resumed,
+    "restored": Folded._restored,
     "rematch": Folded._rematch,
 }
 """How each kind of event is folded in."""

@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 
 from bogwood.kernel.refusal import Refusal
-from bogwood.store.contract import Conflict, Draft, Event, LostLease, Store, Summary, Unwritable
+from bogwood.store.contract import (
+    Change,
+    Conflict,
+    Damaged,
+    Draft,
+    Event,
+    LostLease,
+    Store,
+    Summary,
+    Unwritable,
+    numbered,
+)
 
 from .bot_turns import BotKeeper
 from .fold import OpenGame
@@ -14,6 +26,8 @@ from .loaded import REMEMBERED, BotPlayer, Loaded, asked_in
 from .pace import SECOND
 from .table import Table
 from .telling import Clock
+
+log = logging.getLogger("bogwood.host")
 
 LEASE = 10 * SECOND
 RENEWALS = 4
@@ -54,7 +68,10 @@ class Keeper(BotKeeper):
         return found
 
     async def _load(self, name: str) -> Loaded:
-        events = await self.store.events(name)
+        try:
+            events = await self.store.events(name)
+        except Damaged as damage:
+            events = await self._restored(damage)
         if not events:
             raise Refusal("unknown-table", "", "", table=name[:40])
         if self.owner:
@@ -70,6 +87,22 @@ class Keeper(BotKeeper):
         for seat, message in asked_in(events, drafts):
             loaded.done.setdefault(seat, deque(maxlen=REMEMBERED)).append(message)
         return loaded
+
+    async def _restored(self, damage: Damaged) -> list[Event]:
+        """The events of a table that are whole, and one more that says what was lost; refused where nothing is left."""
+        name = damage.table
+        log.error("%s; the table goes on from what is whole", damage)
+        if damage.number < 2:
+            raise Refusal("table-damaged", "", "", table=name)
+        if self.owner and not await self.store.lease(name, self.owner, self.lease_time):
+            raise LostLease
+        lost = await self.store.put_by(name, damage.number)
+        events = await self.store.events(name)
+        step = numbered(events[-1].number, [("restored", {"lost": lost})], self.now())
+        table, does_replay = self._folded(name, events + step, [])
+        summary = table.summary() if does_replay else None
+        await self.store.write(Change(name, events=step, summary=summary), self.owner)
+        return events + step
 
     def _folded(self, name: str, events: list[Event], drafts: list[Draft]) -> tuple[Table, bool]:
         """The table of these events and drafts, and whether the events replay; if not, it is set aside."""

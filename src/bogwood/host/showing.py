@@ -30,6 +30,7 @@ PUBLIC = {
     "over": ("scores", "winners"),
     "aside": ("reason",),
     "resumed": (),
+    "restored": ("lost",),
     "rematch": ("table",),
     "take_back": ("to",),
     "withdrawn": (),

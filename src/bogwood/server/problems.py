@@ -49,6 +49,7 @@ STATUS = {
     "store-full": 503,
     "store-read-only": 503,
     "table-aside": 409,
+    "table-damaged": 409,
     "table-elsewhere": 503,
     "too-fast": 429,
     "too-large": 413,

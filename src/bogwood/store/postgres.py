@@ -21,6 +21,7 @@ from .migrating import RECORD, missing
 from .postgres_talk import BROKEN, LARGEST_PAYLOAD, Talk, channel
 from .postgres_writer import Writers
 from .shapes import Shapes
+from .sums import summed
 
 if TYPE_CHECKING:
     Connection = asyncpg.Connection[asyncpg.Record]
@@ -187,7 +188,7 @@ class PostgresStore(Store):
         columns = [
             [self._shapes.key(event) for event in change.events],
             [event.at for event in change.events],
-            [rows.encode_body(event) for event in change.events],
+            [summed(change.table, event) for event in change.events],
             [draft.seat for draft in change.drafts if rows.is_empty(draft)],
             [draft.seat for draft in drafts],
             [draft.since for draft in drafts],
@@ -210,7 +211,19 @@ class PostgresStore(Store):
         )
         if not self._shapes.has_all(found):
             await self._load_shapes()
-        return [self._shapes.event(row) for row in found]
+        return self._shapes.events(table, after, found)
+
+    async def put_by(self, table: str, first: int) -> int:
+        async with self.pool.acquire() as connection, connection.transaction():
+            key = await connection.fetchval("SELECT key FROM tables WHERE id = $1 FOR UPDATE", table)
+            columns = "number, shape, at, body"
+            gone = await connection.fetch(
+                f"DELETE FROM events WHERE table_key = $1 AND number >= $2 RETURNING {columns}", key, first
+            )
+            await connection.execute("DELETE FROM drafts WHERE table_key = $1", key)
+            await connection.execute("UPDATE tables SET last = $2 WHERE key = $1", key, first - 1)
+            await connection.execute(PROBE, *rows.put_by(table, first, sorted(map(tuple, gone))))
+        return len(gone)
 
     async def _load_shapes(self) -> None:
         self._shapes.load(await self.pool.fetch("SELECT key, kind, names FROM shapes"))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from bogwood.kernel.refusal import Refusal
@@ -31,6 +33,20 @@ def claim(path: Path) -> int:
     os.write(file, f"{os.getpid()}\n".encode())
     os.set_inheritable(file, True)
     return file
+
+
+@contextmanager
+def claim_for_a_moment(path: Path) -> Iterator[bool]:
+    """Within this no server starts; False when one lives."""
+    try:
+        file = claim(path)
+    except Refusal:
+        yield False
+        return
+    try:
+        yield True
+    finally:
+        os.close(file)
 
 
 def is_free(file: int) -> bool:

@@ -156,6 +156,7 @@ end-log-cancelled = Hra je předčasně ukončena.
 end-log-over = Hra skončila.
 end-log-aside = Stůl je odložen.
 end-log-resumed = Správce serveru stůl znovu rozehrál.
+end-log-restored = Co následovalo, poškodil disk serveru; hra pokračuje odtud.
 end-log-rematch = Je připravena další hra.
 
 ## Co se čte nahlas a znamení, že jsem na tahu

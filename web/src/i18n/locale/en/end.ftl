@@ -130,6 +130,7 @@ end-log-cancelled = The game is called off.
 end-log-over = The game is over.
 end-log-aside = The table is set aside.
 end-log-resumed = The host let the table go on.
+end-log-restored = The server’s disk had damaged what followed; play goes on from here.
 end-log-rematch = Another game has been set up.
 
 ## What is read out, and the signs of my turn

@@ -130,6 +130,7 @@ end-log-cancelled = La partida se cancela.
 end-log-over = La partida ha terminado.
 end-log-aside = La mesa se retira por un fallo.
 end-log-resumed = Quien lleva el servidor hace que la mesa siga.
+end-log-restored = El disco del servidor dañó lo que seguía; la partida sigue desde aquí.
 end-log-rematch = Hay otra partida preparada.
 
 ## Lo que se lee en voz alta y las señales de mi turno
