@@ -32,9 +32,9 @@ from bogwood.store.contract import Store, Summary
 from bogwood.store.opening import POSTGRES, SQLITE, open_store
 from bogwood.store.sqlite import SqliteStore
 from bogwood.store.sqlite_claim import claim, claim_for_a_moment
-from bogwood.store.sqlite_connections import must_be_ours
+from bogwood.store.sqlite_files import is_ours, must_be_ours
 from bogwood.store.sqlite_files import restore as put_back
-from bogwood.store.sqlite_log import is_ours, mend_log
+from bogwood.store.sqlite_log import mend_log
 
 from .books import BOOKS
 from .desk import Desk
@@ -98,7 +98,7 @@ def claimed(url: str) -> list[int]:
     store = open_store(url)
     if not isinstance(store, SqliteStore) or store.is_temporary:
         return []
-    if not store.path.exists() or not is_ours(store.path):
+    if store.path.is_file():
         must_be_ours(store.path)
     claims = [claim(store.path)]
     look_into_log(store)
@@ -146,7 +146,7 @@ def with_open(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
     """Do something with an open store."""
 
     store = open_store(url)
-    if isinstance(store, SqliteStore) and store.path.exists() and is_ours(store.path):
+    if isinstance(store, SqliteStore) and store.path.is_file() and is_ours(store.path):
         with claim_for_a_moment(store.path) as is_free:
             if is_free:
                 look_into_log(store)

@@ -13,7 +13,7 @@ from bogwood.kernel.refusal import Refusal
 
 from . import rows
 from .migrating import RECORD, missing, statements
-from .sqlite_files import APPLICATION, create_private, version_of
+from .sqlite_files import APPLICATION, create_private, must_be_ours, version_of
 
 READERS = 3
 BUSY = 30_000
@@ -38,27 +38,15 @@ def connect(path: Path) -> sqlite3.Connection:
 
 def prepare(path: Path) -> None:
     """Make the file, if there is none, and bring its schema up to date; refuses what cannot be used as a store."""
-    # Before anything is set: a file of somebody else stays as it is.
-    must_be_ours(path)
     try:
+        # Before anything is set: a file of somebody else stays as it is.
+        must_be_ours(path)
         path.parent.mkdir(parents=True, exist_ok=True)
         create_private(path)
         with closing(connect(path)) as connection:
             migrate(connection, path)
     except (OSError, sqlite3.Error) as error:
         raise Refusal("store-unreadable", "", "", text=str(path)) from error
-
-
-def must_be_ours(path: Path) -> None:
-    """Refuse a file that is there and is no store; nothing is changed."""
-    if not path.exists():
-        return
-    try:
-        with closing(sqlite3.connect(path)) as connection:
-            version_of(connection, path)
-    except sqlite3.Error as error:
-        is_strange = error.sqlite_errorcode == sqlite3.SQLITE_NOTADB
-        raise Refusal("not-a-store" if is_strange else "store-unreadable", "", "", text=str(path)) from error
 
 
 def migrate(connection: sqlite3.Connection, path: Path) -> None:

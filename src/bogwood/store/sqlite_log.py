@@ -20,14 +20,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from .sqlite_files import APPLICATION, flush
+from .sqlite_files import flush, is_ours
 
 HEAD: Final = struct.Struct(">8I")
 FRAME: Final = struct.Struct(">6I")
 MAGIC: Final = 0x377F0682
 """The last bit says whether checksums are of big-endian words."""
-APPLICATION_AT: Final = 68
-"""Where a file says whose it is."""
 A_MOMENT: Final = 0.1
 MASK: Final = 0xFFFFFFFF
 
@@ -137,13 +135,6 @@ def mend_log(path: Path) -> Mended | None:
         os.replace(part, file)
         flush(file.parent)
     return Mended(log.is_whole.count(False), is_complete, kept)
-
-
-def is_ours(path: Path) -> bool:
-    """Is it a file of ours, by what stands in its head?  Asked without SQLite, which would read the log."""
-    with path.open("rb") as file:
-        head = file.read(APPLICATION_AT + 4)
-    return head[APPLICATION_AT:] == APPLICATION.to_bytes(4, "big")
 
 
 def stays(file: Path, content: bytes) -> bool:
