@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Iterable
 
 from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import (
@@ -104,9 +105,12 @@ class Keeper(BotKeeper):
         await self.store.write(Change(name, events=step, summary=summary), self.owner)
         return events + step
 
-    def _folded(self, name: str, events: list[Event], drafts: list[Draft]) -> tuple[Table, bool]:
+    def _folded(
+        self, name: str, events: list[Event], drafts: list[Draft], confirming: Iterable[int] = ()
+    ) -> tuple[Table, bool]:
         """The table of these events and drafts, and whether the events replay; if not, it is set aside."""
         table = Table(name, self.open_game)
+        table.confirming.update(confirming)
         does_replay = True
         try:
             with self.guard(name):
@@ -128,7 +132,7 @@ class Keeper(BotKeeper):
         name = loaded.table.name
         try:
             events, drafts = await self.store.events(name), await self.store.drafts(name)
-            loaded.table, does_replay = self._folded(name, events, drafts)
+            loaded.table, does_replay = self._folded(name, events, drafts, loaded.table.confirming)
             loaded.does_not_replay = not does_replay
         except BaseException:
             # Nor can it be read.

@@ -87,9 +87,10 @@ async def sheet(
     """The points by source as I may count them: now, my draft with them, or as they stood after an event."""
     entry = await enter(world, table, person, invite, watch)
     if number is not None:
-        past = await past_of(world, entry, seat)
-        with world.host.guard(table):
-            return past.sheet(number, step)
+        async with world.leisure.enter(world) as leisure:
+            past = await past_of(world, entry, seat)
+            with leisure.at_work(table):
+                return past.sheet(number, step)
     async with entry.loaded.writer:
         if world.host.loaded.get(table) is not entry.loaded:
             raise LostLease

@@ -270,7 +270,7 @@ refusal-no-such-step =
     }
 refusal-not-a-bot = Ningún bot juega en el asiento { $seat }.
 refusal-not-away = Quien ocupa el asiento { $seat } ha estado aquí hace poco; vuelve a preguntar en { $seconds } s.
-refusal-not-aside = La mesa { $table } no estaba apartada.
+refusal-not-aside = La mesa { $table } no estaba retirada.
 refusal-not-open = Los asientos de esta mesa ya no se pueden cambiar.
 refusal-coach-busy = El entrenador tiene demasiado trabajo. Vuelve a preguntar dentro de unos { $seconds } s.
 refusal-less-hints = En esta mesa el entrenador solo dice si se desperdicia algo.
@@ -294,7 +294,7 @@ refusal-store-busy = Otro programa ocupa el almacén del servidor, así que esto
 refusal-store-failing = El disco del servidor avisa de un fallo, así que esto no se ha hecho. Todo lo anterior está guardado; inténtalo más tarde.
 refusal-store-full = El disco del servidor está lleno, así que esto no se ha hecho. Todo lo anterior está guardado y a salvo; inténtalo más tarde.
 refusal-store-read-only = El servidor no puede escribir ahora en su almacén, así que esto no se ha hecho. Todo lo anterior está guardado y a salvo; inténtalo más tarde.
-refusal-table-aside = Esta mesa se apartó tras un fallo. Quien lleva el servidor puede hacer que siga.
+refusal-table-aside = Esta mesa se retiró tras un fallo. Quien lleva el servidor puede hacer que siga.
 refusal-table-damaged = Esta mesa está dañada en el disco del servidor desde su primer suceso.
 refusal-table-elsewhere = La mesa está cambiando de servidor; inténtalo de nuevo en un momento.
 refusal-too-fast = Demasiado de golpe; inténtalo de nuevo dentro de { $seconds } s.
