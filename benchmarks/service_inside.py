@@ -31,7 +31,9 @@ PLAYERS = (2, 3, 4)
 class NoBots:
     """There are only people at these tables."""
 
-    async def play(self, document: dict[str, Any], seat: int, kind: str, seed: str, hurry: Hurry) -> list[int] | None:
+    async def play(
+        self, document: dict[str, Any], seat: int, kind: str, seed: str, hurry: Hurry, share: str = ""
+    ) -> list[int] | None:
         return None
 
 

@@ -104,7 +104,7 @@ def test_a_review_is_made_once_and_kept(over: tuple[Guest, str], house: House) -
         number, step = one["at"]
         assert guest.get(f"/api/tables/{name}/at", number=number, step=step)["step"] == step
     house.world.coach.reviews.clear()
-    assert guest.get(f"/api/tables/{name}/review") == {"progress": 1.0, "review": found}
+    assert guest.get(f"/api/tables/{name}/review") == {"progress": 1.0, "review": found, "wait": 0}
     assert house.world.coach.reviews == {}
 
 

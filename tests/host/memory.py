@@ -46,6 +46,7 @@ class MemoryStore(Store):
         self.renewals: list[list[str]] = []
         """The tables of each renewal of leases."""
         self.fails_at: int | None = None
+        self.failure: Exception = DiskFull()
         self.fails_after_writing = False
 
     def shelf(self, table: str) -> Shelf:
@@ -68,7 +69,7 @@ class MemoryStore(Store):
         self.writes += 1
         is_failing = self.fails_at is not None and self.writes >= self.fails_at
         if is_failing and not self.fails_after_writing:
-            raise DiskFull
+            raise self.failure
         shelf.events += [msgspec.json.encode(event) for event in change.events]
         for draft in change.drafts:
             shelf.drafts.pop(draft.seat, None)
@@ -77,7 +78,7 @@ class MemoryStore(Store):
         shelf.summary = change.summary or shelf.summary
         shelf.seats |= {holder.seat: holder for holder in change.seats}
         if is_failing:
-            raise DiskFull
+            raise self.failure
 
     async def write_all(self, changes: Sequence[Change], owner: str = "") -> None:
         """In memory nothing breaks between two changes but what is told to, and that breaks all of them."""
@@ -92,6 +93,13 @@ class MemoryStore(Store):
 
     async def events(self, table: str, after: int = 0) -> list[Event]:
         return [msgspec.json.decode(event, type=Event) for event in self.shelf(table).events[after:]]
+
+    async def put_by(self, table: str, first: int) -> int:
+        shelf = self.shelf(table)
+        gone = len(shelf.events) - first + 1
+        del shelf.events[first - 1 :]
+        shelf.drafts.clear()
+        return gone
 
     async def drafts(self, table: str) -> list[Draft]:
         return list(self.shelf(table).drafts.values())

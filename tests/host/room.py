@@ -80,7 +80,9 @@ class QuickBot:
         self.asked: list[tuple[int, str]] = []
         self.given: list[dict[str, Any]] = []
 
-    async def play(self, document: dict[str, Any], seat: int, kind: str, seed: str, hurry: Hurry) -> list[int] | None:
+    async def play(
+        self, document: dict[str, Any], seat: int, kind: str, seed: str, hurry: Hurry, share: str = ""
+    ) -> list[int] | None:
         self.asked.append((seat, kind))
         self.given.append(document)
         game, state = position.read(document, open_game)

@@ -8,7 +8,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+from bogwood.host.bot_turns import AWAKE
 from bogwood.host.bots import BotPool
+from bogwood.host.fair import FairQueue
 from bogwood.host.loaded import Hurry
 from bogwood.kernel import position
 
@@ -125,7 +127,89 @@ def test_a_bot_that_hears_nothing_is_ended_and_the_next_one_plays() -> None:
     assert after
 
 
+def test_shares_take_turns_however_much_one_asks_for() -> None:
+    async def ask() -> list[str]:
+        order: list[str] = []
+
+        async def turn(share: str) -> None:
+            await pool.play(a_position(), 0, "random", share, Hurry(), share)
+            order.append(share)
+
+        async with a_pool(THINKING) as pool:
+            flood = [asyncio.ensure_future(turn("flood")) for _ in range(12)]
+            await asyncio.sleep(0)
+            await asyncio.gather(turn("other"), turn("third"), *flood)
+        return order
+
+    order = asyncio.run(ask())
+    assert max(order.index("other"), order.index("third")) <= 3
+
+
+def test_many_bots_of_one_share_leave_others_their_time_for_thinking() -> None:
+    async def ask() -> float:
+        async with a_pool(THINKING) as pool:
+            flood = [
+                asyncio.ensure_future(pool.play(a_position(), 0, "random", "x", Hurry(), "flood")) for _ in range(30)
+            ]
+            await asyncio.sleep(0)
+            worker = pool._workers[0]
+            worker.asked = worker.began = 0.0
+            end = pool._end_for(worker)
+            await asyncio.gather(*flood)
+            return end
+
+    assert asyncio.run(ask()) == THINKING / 2
+
+
+def test_whoever_stops_waiting_leaves_the_queue() -> None:
+    async def ask() -> None:
+        queue = FairQueue([1])
+        thing = await queue.take("a")
+        waiting = [asyncio.ensure_future(queue.take("b")) for _ in range(2)]
+        await asyncio.sleep(0)
+        waiting[0].cancel()
+        await asyncio.sleep(0)
+        assert queue.shares_waiting == 1
+        queue.give_back(thing)
+        assert await waiting[1] == 1
+        late = asyncio.ensure_future(queue.take("c"))
+        await asyncio.sleep(0)
+        queue.give_back(1)
+        # It was given the thing in the moment in which it gave up.
+        late.cancel()
+        await asyncio.gather(late, return_exceptions=True)
+        assert not queue.is_empty
+
+    asyncio.run(ask())
+
+
 # At a table
+
+
+@in_a_room
+async def test_a_table_without_people_sleeps_until_somebody_looks(room: Room) -> None:
+    play = room.bots.play
+
+    async def slow(document: Any, seat: int, kind: str, seed: str, hurry: Hurry, share: str = "") -> list[int] | None:
+        room.clock.pass_by(AWAKE)
+        return await play(document, seat, kind, seed, hurry)
+
+    room.bots.play = slow  # type: ignore[method-assign]
+    table = await room.table("feya", bots=(0, 1))
+    loaded = room.host.loaded[table.name]
+    await loaded.bot_task  # type: ignore[misc]
+    number = loaded.table.number
+    assert loaded.table.status == "running"
+    await room.host.wake()
+    assert loaded.bot_task is not None
+    assert loaded.bot_task.done()
+    # Looking once is enough for a while; whoever stays sees it to its end.
+    await table.loaded()
+    await loaded.bot_task
+    assert loaded.table.number > number
+    await table.ear()
+    await table.bots_done()
+    assert loaded.table.status == "over"
 
 
 @in_a_room
@@ -133,7 +217,9 @@ async def test_a_hurry_lasts_until_people_have_to_act(room: Room) -> None:
     hurried: list[bool] = []
     play = room.bots.play
 
-    async def watched(document: Any, seat: int, kind: str, seed: str, hurry: Hurry) -> list[int] | None:
+    async def watched(
+        document: Any, seat: int, kind: str, seed: str, hurry: Hurry, share: str = ""
+    ) -> list[int] | None:
         if not hurried:
             room.host.hurry(await table.loaded())
         hurried.append(hurry.is_asked)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bogwood.host.rights import Right
 from bogwood.kernel.refusal import Refusal
+from bogwood.store.contract import Unwritable
 
 from .lanterns import LOOK, NAME, WALK
 from .memory import DiskFull
@@ -134,6 +137,37 @@ async def test_a_draft_that_was_not_stored_is_not_shown(room: Room) -> None:
         await table.choose(0, WALK)
     room.memory.fails_at = None
     assert (await table.shown(0))["trial"]["chosen"] == []
+
+
+@in_a_room
+async def test_when_nothing_can_be_stored_nobody_is_sent_away(room: Room) -> None:
+    table = await room.table()
+    await table.choose(0)
+    before, loaded = await table.shown(1), await table.loaded()
+    ear = await table.ear(1)
+    room.memory.fails_at, room.memory.failure = room.memory.writes + 1, Unwritable("full")
+    with pytest.raises(Unwritable):
+        await table.commit(0)
+    assert [message["type"] for message in ear.heard] == ["table"]
+    assert await table.loaded() is loaded
+    assert await table.shown(1) == before
+    room.memory.fails_at = None
+    await table.commit(0)
+    assert ear.last["view"]["has_chosen"] == [True, False]
+
+
+@in_a_room
+async def test_a_bot_plays_once_its_turn_can_be_stored(room: Room) -> None:
+    room.host.pause = 0
+    table = await room.table(bots=[1])
+    written = room.memory.writes
+    room.memory.fails_at, room.memory.failure = written + 1, Unwritable("full")
+    while room.memory.writes < written + 3:
+        await asyncio.sleep(0)
+    assert "turn" not in await table.kinds()
+    room.memory.fails_at = None
+    await table.bots_done()
+    assert (await table.kinds()).count("turn") == 1
 
 
 @in_a_room

@@ -222,7 +222,9 @@ async def test_a_table_where_a_bot_has_to_play_is_woken(room: Room) -> None:
 
 @in_a_room
 async def test_a_bot_that_fails_is_replaced_by_chance(room: Room) -> None:
-    async def failing(document: dict[str, Any], seat: int, kind: str, seed: str, hurry: Hurry) -> list[int] | None:
+    async def failing(
+        document: dict[str, Any], seat: int, kind: str, seed: str, hurry: Hurry, share: str = ""
+    ) -> list[int] | None:
         raise ValueError("a mistake in the bot")
 
     room.bots.play = failing  # type: ignore[method-assign]
@@ -236,7 +238,13 @@ async def test_a_bot_that_does_not_answer_is_replaced_by_chance(room: Room) -> N
     for answer in (None, [], [99], [-1, 3]):
 
         async def odd(
-            document: dict[str, Any], seat: int, kind: str, seed: str, hurry: Hurry, answer: list[int] | None = answer
+            document: dict[str, Any],
+            seat: int,
+            kind: str,
+            seed: str,
+            hurry: Hurry,
+            share: str = "",
+            answer: list[int] | None = answer,
         ) -> list[int] | None:
             return answer
 

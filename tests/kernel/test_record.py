@@ -268,6 +268,19 @@ def test_there_is_one_seat_for_each_player() -> None:
     )
 
 
+@pytest.mark.parametrize("seat", [1, {"name": "Newt", "kind": "random"}])
+def test_a_head_with_a_million_seats_is_refused_at_once(seat: object) -> None:
+    lines = lines_of(played().record)
+    lines[0] |= {"seats": [seat] * 100_000, "players": 100_000}
+    with pytest.raises(Problems) as found:
+        Record.parse(text_of(lines[:1]))
+    # None of them is looked at.
+    assert [(one.code, one.where) for one in found.value.problems] in (
+        [("schema-length", "/seats")],
+        [("too-large", "line 1")],
+    )
+
+
 @pytest.mark.parametrize("text", ["", "\n", "x", "[" * 100_000, '{"format":'])
 def test_what_has_no_header_is_no_record(text: str) -> None:
     with pytest.raises(Problems, match="bad-line at line 1"):

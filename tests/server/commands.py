@@ -32,22 +32,27 @@ class Service:
 
     def __init__(self, store: str, folder: Path, *more: str) -> None:
         folder.mkdir(exist_ok=True)
+        self.log = folder / "log"
+        """What the processes write to standard error."""
         self._words = [sys.executable, "-u", "-c", MAIN, "--lang", "en", "serve", "--port", "0", "--store", store]
         self._words += ["--rate", "0", "--reports", str(folder / "reports"), *more]
 
     def __enter__(self) -> Service:
-        self.process = subprocess.Popen(self._words, stdout=subprocess.PIPE, text=True, start_new_session=True)
+        with self.log.open("a", encoding="utf-8") as log:
+            self.process = subprocess.Popen(
+                self._words, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
+            )
         assert self.process.stdout is not None
         found = re.search(r":(\d+) ", self.process.stdout.readline())
         assert found is not None
         self.house = House(cast(Any, None), int(found.group(1)), cast(Any, None))
         end = time.monotonic() + PATIENCE
-        while not self._is_up():
+        while not self.is_up():
             assert time.monotonic() < end
             time.sleep(0.1)
         return self
 
-    def _is_up(self) -> bool:
+    def is_up(self) -> bool:
         try:
             return httpx.get(f"{self.house.url}/ready", timeout=2, trust_env=False).status_code == 200
         except httpx.HTTPError:

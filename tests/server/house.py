@@ -37,7 +37,9 @@ PATIENCE = 20.0
 class Lots:
     """A bot that cannot decide, so that the host draws lots for it: quick, and always legal."""
 
-    async def play(self, document: Json, seat: int, kind: str, seed: str, hurry: Hurry) -> list[int] | None:
+    async def play(
+        self, document: Json, seat: int, kind: str, seed: str, hurry: Hurry, share: str = ""
+    ) -> list[int] | None:
         return None
 
 

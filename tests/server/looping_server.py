@@ -1,9 +1,10 @@
-"""A server process whose rules never come back from one table: the one with the title ``loop``."""
+"""A server process with two strange tables: at ``loop`` rules never come back, at ``pause`` it is stopped in them."""
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
-import time
 
 import msgspec
 
@@ -18,7 +19,9 @@ choose = Table.choose
 
 def choose_or_loop(table: Table, seat: int, option: int, via: int | None = None) -> Trial:
     while table.plan.title == "loop":
-        time.sleep(0.01)
+        pass
+    if table.plan.title == "pause":
+        os.kill(os.getpid(), signal.SIGSTOP)
     return choose(table, seat, option, via)
 
 

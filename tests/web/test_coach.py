@@ -10,7 +10,8 @@ import httpx
 import pytest
 
 from .browser import Serving, Visitor
-from .test_pages import WRONG, serious
+from .matrix import ROOM
+from .test_pages import serious
 
 Visit = Callable[..., Visitor]
 Json = dict[str, Any]
@@ -73,7 +74,7 @@ def test_a_hint_says_what_to_do_and_lights_it(visit: Visit, learner: Learner, la
     page.wait_for_selector(".hint-chance", timeout=THINKING)
     assert page.inner_text(".hint-finding") == finding
     assert page.locator(".coach-steps .now").count() == 1
-    assert page.evaluate(WRONG) == []
+    assert page.evaluate(f"({ROOM})(false)") == []
     before = page.get_attribute(".frame", "data-moment")
     page.locator(".hint-degrees button").first.click()
     page.wait_for_selector('.hint-degrees button[aria-pressed="true"] >> nth=0')
@@ -98,7 +99,7 @@ def test_a_review_fits_its_page_in_two_languages(visit: Visit, learner: Learner,
         learner.open(visitor, f"/t/{reviewed}/review?lang={language}")
         visitor.page.wait_for_selector(".review-side")
         visitor.page.wait_for_selector(".board-holder svg")
-        assert visitor.page.evaluate(WRONG) == []
+        assert visitor.page.evaluate(f"({ROOM})(false)") == []
         assert serious(visitor.page) == []
 
 

@@ -19,18 +19,25 @@ from bogwood import app
 from bogwood.bots.registry import kinds, levels
 from bogwood.host.fold import OpenGame
 from bogwood.host.table import Table
+from bogwood.i18n import pick_locale
 from bogwood.kernel.record import Record
 from bogwood.kernel.refusal import Refusal
+from bogwood.server import mending
 from bogwood.server.records import bring_in, record_of
 from bogwood.server.regress import Difference, differences
 from bogwood.server.running import Orders, run
 from bogwood.server.supervisor import Supervisor
 from bogwood.server.world import Shelf
-from bogwood.store.contract import Store
+from bogwood.store.contract import Store, Summary
 from bogwood.store.opening import POSTGRES, SQLITE, open_store
+from bogwood.store.sqlite import SqliteStore
+from bogwood.store.sqlite_claim import claim, claim_for_a_moment
+from bogwood.store.sqlite_files import is_ours, must_be_ours
 from bogwood.store.sqlite_files import restore as put_back
+from bogwood.store.sqlite_log import mend_log
 
 from .books import BOOKS
+from .desk import Desk
 from .laying import changes_in, laid, open_laid
 
 T = TypeVar("T")
@@ -83,9 +90,39 @@ def listen(host: str, port: int) -> socket.socket:
         raise Refusal("port-taken", "", "--port", text=f"{host}:{port}") from None
 
 
-def supervise(plan: Orders, url: str, processes: int, limit: float) -> None:
+def claimed(url: str) -> list[int]:
+    """See that the store can be served, and by nobody else; the open files that say so, for all server processes.
+
+    A database may come up later than its server; a file is there or not.
+    """
+    store = open_store(url)
+    if not isinstance(store, SqliteStore) or store.is_temporary:
+        return []
+    if store.path.is_file():
+        must_be_ours(store.path)
+    claims = [claim(store.path)]
+    look_into_log(store)
+    with_open(url, nothing)
+    return claims
+
+
+def look_into_log(store: Store) -> None:
+    """Before SQLite does, which would forget, without a word, what follows a spoilt place; nobody may have it open."""
+    if not isinstance(store, SqliteStore) or store.is_temporary:
+        return
+    mended = mend_log(store.path)
+    if mended is not None:
+        code = "store-log-mended" if mended.is_complete else "store-log-cut"
+        problem = Refusal(code, "", "", text=str(store.path), file=str(mended.kept))
+        print(f"bogwood: {Desk(pick_locale(os.environ)).coded(problem)}", file=sys.stderr)
+
+
+async def nothing(store: Store) -> None:
+    """Opening it was enough."""
+
+
+def supervise(plan: Orders, url: str, processes: int, limit: float, claims: list[int]) -> None:
     """Keep the server processes running until told to stop."""
-    open_store(url)
     os.environ[STORE_VARIABLE] = url
 
     def command(mark: Path, aside: dict[str, str]) -> list[str]:
@@ -94,20 +131,27 @@ def supervise(plan: Orders, url: str, processes: int, limit: float) -> None:
         return [sys.executable, "-c", start, "serve", "--child", msgspec.json.encode(orders).decode()]
 
     with tempfile.TemporaryDirectory(prefix="bogwood-") as folder:
-        Supervisor(command, Path(folder), processes, plan.listening, limit).run()
+        Supervisor(command, Path(folder), processes, [plan.listening, *claims], limit).run()
 
 
 def run_child(orders: str) -> None:
     """Be one of the server processes."""
     plan = msgspec.json.decode(orders, type=Orders)
-    run(plan, shelf(plan.edition), open_store(os.environ.pop(STORE_VARIABLE)))
+    store = open_store(os.environ.pop(STORE_VARIABLE))
+    look_into_log(store)
+    run(plan, shelf(plan.edition), store)
 
 
 def with_open(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
     """Do something with an open store."""
 
+    store = open_store(url)
+    if isinstance(store, SqliteStore) and store.path.is_file() and is_ours(store.path):
+        with claim_for_a_moment(store.path) as is_free:
+            if is_free:
+                look_into_log(store)
+
     async def whole() -> T:
-        store = open_store(url)
         await store.open()
         try:
             return await work(store)
@@ -144,3 +188,7 @@ async def imported(store: Store, record: Record, edition: str) -> tuple[str, dic
 
 async def checked(store: Store, edition: str) -> tuple[int, list[Difference]]:
     return await differences(store, opener(edition))
+
+
+async def resumed(store: Store, name: str, edition: str, is_trial: bool) -> Summary:
+    return await mending.resumed(store, name, opener(edition), time.time_ns() // 1_000_000, is_trial)

@@ -24,8 +24,9 @@ from .play import play
 from .positions import apply, check, legal, position, why
 from .replay import replay, verify
 from .review import review
-from .serving import backup, export, import_table, regress, restore, serve
+from .serving import backup, check_store, export, import_table, regress, restore, serve
 from .simulate import simulate
+from .tables import tables
 from .train import train
 
 MISTAKE = 2
@@ -50,7 +51,7 @@ for command in (play, simulate, arena, balance, train):
     cli.add_command(command)
 for command in (replay, verify, review, hint, position, legal, apply, check, why, data):
     cli.add_command(command)
-for command in (serve, backup, restore, export, import_table, regress):
+for command in (serve, backup, restore, check_store, export, import_table, regress, tables):
     cli.add_command(command)
 
 

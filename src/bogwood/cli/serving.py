@@ -92,6 +92,7 @@ def serve(
         raise Refusal("one-process-store", "", "--processes")
     if edition:
         laid(edition)
+    claims = housekeeping.claimed(chosen)
     listening = housekeeping.listen(host, port)
     plan = Orders(
         listening=listening.fileno(),
@@ -111,7 +112,7 @@ def serve(
     click.echo(desk.words.say("cli-serving", {"text": shown}))
     if browser and has_desktop():
         click.launch(shown)
-    housekeeping.supervise(plan, chosen, processes, rules_limit)
+    housekeeping.supervise(plan, chosen, processes, rules_limit, claims)
 
 
 # The store as a whole
@@ -139,6 +140,32 @@ def restore(desk: Desk, url: str, file: str) -> None:
 
     path = housekeeping.restore(store_url(url), file)
     click.echo(desk.words.say("cli-saved", {"file": path}))
+
+
+@click.command("check-store")
+@with_store
+@as_json
+@click.pass_context
+def check_store(ctx: click.Context, url: str, is_json: bool) -> None:
+    """Look whether the store is whole: its structure, and every event by its checksum.  Changes nothing."""
+    from bogwood.store.checking import checked_store
+
+    from . import housekeeping
+
+    desk = ctx.ensure_object(Desk)
+    found = housekeeping.with_open(store_url(url), checked_store)
+    if is_json:
+        damaged = [{"table": name, "number": number} for name, number in found.damaged]
+        counts = {"tables": found.tables, "events": found.events}
+        print_json({**counts, "is_whole": found.is_whole, "structure": found.structure, "damaged": damaged})
+    else:
+        for line in found.structure:
+            click.echo(line)
+        for name, number in found.damaged:
+            click.echo(desk.words.say("cli-damaged", {"text": name, "number": number}))
+        said = "cli-store-whole" if found.is_whole else "cli-store-damaged"
+        click.echo(desk.words.say(said, {"count": found.tables, "events": found.events}))
+    ctx.exit(0 if found.is_whole else 1)
 
 
 # Single tables

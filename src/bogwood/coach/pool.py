@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 
+from bogwood.bots.tether import tie_to_parent
 from bogwood.kernel.position import OpenGame
 from bogwood.kernel.record import Record
 
@@ -30,6 +31,7 @@ PLACE = Place()
 
 def begin(text: str, open_game: OpenGame, is_kind: bool) -> None:
     """The first thing done in a worker process."""
+    tie_to_parent()
     if is_kind and hasattr(os, "nice"):
         os.nice(KIND)
     PLACE.scales = OwnScales(*course_of(Record.parse(text), open_game))

@@ -12,9 +12,9 @@ from bogwood.kernel import position
 from bogwood.kernel.chance import seal_of
 from bogwood.kernel.game import Game, State
 from bogwood.kernel.refusal import Refusal
-from bogwood.store.contract import Conflict, LostLease, SeatHolder, Store
+from bogwood.store.contract import Conflict, LostLease, SeatHolder, Store, Unwritable
 
-from .loaded import NOBODY, Asked, BotPlayer, Hurry, Loaded
+from .loaded import NOBODY, Asked, BotPlayer, Hurry, Listener, Loaded
 from .pace import SECOND
 from .rights import Right
 from .table import Steps, Table
@@ -23,6 +23,12 @@ from .writing import Writer
 
 STAND_IN_PACE = 1000
 """Milliseconds at least between two turns that a bot plays for a person, as long as somebody looks on."""
+PAUSE = 2.0
+"""Seconds after which a bot tries again to play a turn that could not be stored."""
+
+
+AWAKE = 10 * SECOND
+"""So long after somebody has asked for it a table of bots goes on."""
 
 
 class BotKeeper(Writer):
@@ -33,6 +39,7 @@ class BotKeeper(Writer):
         self.bots = bots
         self.stand_in_pace = STAND_IN_PACE
         self.moves = 0
+        self.pause = PAUSE
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def step(
@@ -58,23 +65,35 @@ class BotKeeper(Writer):
         """Let a bot play when one has to."""
         table = loaded.table
         waiting = [seat for seat in table.to_act() if table.chairs[seat].player]
-        if waiting and (loaded.bot_task is None or loaded.bot_task.done()):
+        if waiting and self._is_awake(loaded) and (loaded.bot_task is None or loaded.bot_task.done()):
             loaded.bot_task = asyncio.ensure_future(self._play_bots(loaded))
             self._tasks.add(loaded.bot_task)
             loaded.bot_task.add_done_callback(self._tasks.discard)
 
+    def _is_awake(self, loaded: Loaded) -> bool:
+        """Where no people sit and nobody looks, bots sleep until somebody does."""
+        return bool(loaded.table.people() or loaded.listeners or self.now() - loaded.used < AWAKE)
+
+    async def listen(self, loaded: Loaded, listener: Listener) -> None:
+        await super().listen(loaded, listener)
+        self._after(loaded)
+
     async def _play_bots(self, loaded: Loaded) -> None:
-        table = loaded.table
-        while self.loaded.get(table.name) is loaded:
+        while self.loaded.get(loaded.table.name) is loaded:
+            table = loaded.table
             waiting = [seat for seat in table.to_act() if table.chairs[seat].player]
             if not waiting:
                 loaded.hurry = Hurry()
+                return
+            if not self._is_awake(loaded):
                 return
             try:
                 await self._play_bot(loaded, waiting[0])
             except (Refusal, Conflict, LostLease):
                 # The table was put away; whoever loads it again lets the bot play again.
                 return
+            except Unwritable:
+                await asyncio.sleep(self.pause)
 
     def hurry(self, loaded: Loaded) -> None:
         """Let the bots at this table answer at once until people have to act."""
@@ -90,13 +109,13 @@ class BotKeeper(Writer):
         with self.guard(table.name):
             document = position.write(game, game.determinise(state, seat, seed))
         try:
-            chosen = await self.bots.play(document, seat, table.chairs[seat].player, seed, loaded.hurry)
+            chosen = await self.bots.play(document, seat, table.chairs[seat].player, seed, loaded.hurry, loaded.share)
         except Exception:
             # A bot's mistake is no reason for the others to wait.
             chosen = None
         await self._keep_pace(loaded, seat)
-        async with self._writing(loaded):
-            if table.number != number or table.status != "running" or not table.chairs[seat].player:
+        async with self._writing(loaded) as now:
+            if now is not table or table.number != number or table.status != "running" or not table.chairs[seat].player:
                 return
             with self.guard(table.name, f"seat {seat}, options {chosen}"):
                 try:

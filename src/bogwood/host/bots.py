@@ -9,6 +9,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any
 
 from .botwork import begin, play_turn, ready
+from .fair import FairQueue
 from .fold import OpenGame
 from .loaded import Hurry
 
@@ -72,7 +73,8 @@ class Worker:
 
 
 class BotPool:
-    """A few worker processes.  Who waits for one does not wait for long: the time for thinking is shared.
+    """A few worker processes.  Who waits for one does not wait for long: the time for thinking is shared, and those who
+    pay for bots take turns.
 
     ``open_game`` must be a function that a new process can import.
     """
@@ -84,20 +86,19 @@ class BotPool:
         self._limit = limit
         self._workers = [Worker(open_game) for _ in range(workers)]
         self._busy: set[Worker] = set()
-        self._waiting = 0
-        self._free = list(self._workers)
-        # Whoever waits longest comes first; a queue would give a worker to whoever asks at the right moment.
-        self._turns = asyncio.Semaphore(workers)
+        self._queue = FairQueue(self._workers)
 
     def warm(self) -> None:
         """Start the processes before they are needed."""
         for worker in self._workers:
             worker.start()
 
-    async def play(self, document: dict[str, Any], seat: int, kind: str, seed: str, hurry: Hurry) -> list[int] | None:
+    async def play(
+        self, document: dict[str, Any], seat: int, kind: str, seed: str, hurry: Hurry, share: str = ""
+    ) -> list[int] | None:
         """The choices of a bot for its turn; None when it failed or took far too long."""
         asked = time.monotonic()
-        worker = await self._next_worker()
+        worker = await self._next_worker(share)
         worker.asked, worker.began = asked, time.monotonic()
         worker.until = self._end_for(worker)
         self._busy.add(worker)
@@ -106,23 +107,21 @@ class BotPool:
                 return await worker.play(self._limit, document, seat, kind, seed)
         finally:
             self._busy.discard(worker)
-            self._free.append(worker)
-            self._turns.release()
+            self._queue.give_back(worker)
 
-    async def _next_worker(self) -> Worker:
-        self._waiting += 1
-        try:
-            if self._turns.locked():
-                for worker in self._busy:
-                    worker.until = min(worker.until, self._end_for(worker))
-            await self._turns.acquire()
-            return self._free.pop()
-        finally:
-            self._waiting -= 1
+    async def _next_worker(self, share: str) -> Worker:
+        if self._queue.is_empty:
+            for worker in self._busy:
+                worker.until = min(worker.until, self._end_for(worker, 1))
+        return await self._queue.take(share)
 
-    def _end_for(self, worker: Worker) -> float:
-        """After the time for thinking, of which waiting is a part; after a share of it when others wait."""
-        share = self._thinking / (1 + self._waiting / len(self._workers))
+    def _end_for(self, worker: Worker, more: int = 0) -> float:
+        """After the time for thinking, of which waiting is a part; after a part of it when others wait, or more come.
+
+        Somebody who waits for many bots counts once.
+        """
+        waiting = self._queue.shares_waiting + more
+        share = self._thinking / (1 + waiting / len(self._workers))
         return min(worker.asked + self._thinking, worker.began + share)
 
     def close(self) -> None:

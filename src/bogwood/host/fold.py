@@ -237,6 +237,15 @@ class Folded:
         self.reason = event.body["reason"]
         self.clocks.since.clear()
 
+    def _resumed(self, event: Event) -> None:
+        self.reason = ""
+        self.status = "open" if self.state is None else "running"
+        if self.state is not None:
+            self._run_clocks()
+
+    def _restored(self, event: Event) -> None:
+        """Events behind this one were lost; those before it are as they were."""
+
     def _rematch(self, event: Event) -> None:
         self.next_table = event.body["table"]
 
@@ -338,6 +347,8 @@ FOLD: dict[str, Callable[[Folded, Event], None]] = {
     "cancelled": Folded._cancelled,
     "over": Folded._over,
     "aside": Folded._aside,
+    "resumed": Folded._resumed,
+    "restored": Folded._restored,
     "rematch": Folded._rematch,
 }
 """How each kind of event is folded in."""

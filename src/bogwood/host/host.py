@@ -7,7 +7,7 @@ It is built in layers, each of which knows those below it: ``Teller``, ``Writer`
 from __future__ import annotations
 
 from bogwood.kernel.refusal import Refusal
-from bogwood.store.contract import Change, Json, LostLease
+from bogwood.store.contract import Change, Json, LostLease, Unwritable
 
 from .keeping import Keeper
 from .loaded import NOBODY, Asked, Loaded
@@ -135,6 +135,9 @@ class Host(Keeper):
         try:
             trial.asked = asked.id
             await self.store.write(Change(table.name, drafts=[trial.draft()]), self.owner)
+        except Unwritable:
+            await self._set_back(loaded)
+            raise
         except BaseException:
             self.forget(loaded)
             raise

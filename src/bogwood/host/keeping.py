@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from bogwood.kernel.refusal import Refusal
-from bogwood.store.contract import Change, Conflict, Event, Json, LostLease, SeatHolder, Store, Summary
+from bogwood.store.contract import (
+    Change,
+    Conflict,
+    Damaged,
+    Draft,
+    Event,
+    Json,
+    LostLease,
+    SeatHolder,
+    Store,
+    Summary,
+    Unwritable,
+    numbered,
+)
 
 from .bot_turns import BotKeeper
 from .fold import OpenGame
@@ -16,6 +30,8 @@ from .pace import SECOND
 from .table import Table
 from .telling import Clock
 from .writing import seated
+
+log = logging.getLogger("bogwood.host")
 
 LEASE = 10 * SECOND
 RENEWALS = 4
@@ -56,10 +72,15 @@ class Keeper(BotKeeper):
             finally:
                 self._loading.pop(name, None)
         found.used = self.steady()
+        if not found.table.people():
+            self._after(found)
         return found
 
     async def _load(self, name: str) -> Loaded:
-        events = await self.store.events(name)
+        try:
+            events = await self.store.events(name)
+        except Damaged as damage:
+            events = await self._restored(damage)
         if not events:
             raise Refusal("unknown-table", "", "", table=name[:40])
         if self.owner:
@@ -67,7 +88,40 @@ class Keeper(BotKeeper):
                 raise LostLease
             # The owner before may have written between the two questions.
             events += await self.store.events(name, events[-1].number)
+        drafts = await self.store.drafts(name)
+        table, does_replay = self._folded(name, events, drafts)
+        holders = seated(await self.store.seats(name))
+        spent = spent_in(await self.store.snapshot(name), table.number) if table.clocks.since else 0
+        loaded = self._put(table, holders)
+        loaded.stands(self.charged(), spent)
+        loaded.does_not_replay = not does_replay
+        for seat, message in asked_in(events, drafts):
+            loaded.done.setdefault(seat, deque(maxlen=REMEMBERED)).append(message)
+        return loaded
+
+    async def _restored(self, damage: Damaged) -> list[Event]:
+        """The events of a table that are whole, and one more that says what was lost; refused where nothing is left."""
+        name = damage.table
+        log.error("%s; the table goes on from what is whole", damage)
+        if damage.number < 2:
+            raise Refusal("table-damaged", "", "", table=name)
+        if self.owner and not await self.store.lease(name, self.owner, self.lease_time):
+            raise LostLease
+        lost = await self.store.put_by(name, damage.number)
+        events = await self.store.events(name)
+        step = numbered(events[-1].number, [("restored", {"lost": lost})], self.now())
+        table, does_replay = self._folded(name, events + step, [])
+        summary = table.summary() if does_replay else None
+        await self.store.write(Change(name, events=step, summary=summary), self.owner)
+        return events + step
+
+    def _folded(
+        self, name: str, events: list[Event], drafts: list[Draft], confirming: Iterable[int] = ()
+    ) -> tuple[Table, bool]:
+        """The table of these events and drafts, and whether the events replay; if not, it is set aside."""
         table = Table(name, self.open_game)
+        table.confirming.update(confirming)
+        does_replay = True
         try:
             with self.guard(name):
                 for event in foldable(events):
@@ -75,21 +129,28 @@ class Keeper(BotKeeper):
         except Exception as problem:
             # Whatever the rules of today make of a game of yesterday, the server goes on.
             self.failed_replays += 1
+            does_replay = False
             table.number = events[-1].number
             table.status = "aside"
             table.reason = str(problem)
-        drafts = await self.store.drafts(name)
-        holders = seated(await self.store.seats(name))
-        spent = spent_in(await self.store.snapshot(name), table.number) if table.clocks.since else 0
         with self.guard(name):
             for draft in drafts:
                 # Larger than any step before, even if the clock was put back since.
                 table.resume(draft, max(self.now(), table.changed))
-        loaded = self._put(table, holders)
-        loaded.stands(self.charged(), spent)
-        for seat, message in asked_in(events, drafts):
-            loaded.done.setdefault(seat, deque(maxlen=REMEMBERED)).append(message)
-        return loaded
+        return table, does_replay
+
+    async def _set_back(self, loaded: Loaded) -> None:
+        name = loaded.table.name
+        try:
+            events, drafts = await self.store.events(name), await self.store.drafts(name)
+            loaded.table, does_replay = self._folded(name, events, drafts, loaded.table.confirming)
+            loaded.does_not_replay = not does_replay
+            # What could not be stored is nobody's time.
+            loaded.stands(self.charged(), loaded.noted)
+        except BaseException:
+            # Nor can it be read.
+            self.forget(loaded)
+            raise
 
     def _put(self, table: Table, holders: dict[int, str]) -> Loaded:
         """Keep a table in memory from now on."""
@@ -136,6 +197,8 @@ class Keeper(BotKeeper):
                 await self._time_out(loaded)
             elif now - loaded.used > IDLE and loaded.is_idle:
                 await self._put_away(loaded)
+            elif loaded.table.status == "aside" and not loaded.does_not_replay:
+                await self._take_up_again(loaded)
 
     async def _note(self, tables: list[Loaded]) -> None:
         """Store how long people have been thinking, so that they are charged for it even if the process dies, and for
@@ -157,6 +220,15 @@ class Keeper(BotKeeper):
         try:
             await self.step(loaded, lambda table: table.time_out(loaded.time(self.charged())))
         except (Refusal, Conflict, LostLease):
+            self.forget(loaded)
+        except Unwritable:
+            # It is late at the next tick, too.
+            return
+
+    async def _take_up_again(self, loaded: Loaded) -> None:
+        """Whoever keeps the server may have let a table go on that was set aside: then it is loaded anew."""
+        stored = await self.store.summary(loaded.table.name)
+        if stored is not None and stored.status != "aside":
             self.forget(loaded)
 
     async def _put_away(self, loaded: Loaded) -> None:
@@ -210,7 +282,10 @@ def foldable(events: list[Event]) -> list[Event]:
 
 
 def goes_on(summary: Summary) -> bool:
-    """Does something happen at this table without anybody's doing?  A clock is running, or a bot has to play."""
+    """Does something happen at this table without anybody's doing?  A clock is running, or a bot has to play; but where
+    no people sit bots sleep."""
     seats = summary.about["seats"]
+    if all(seat["bot"] for seat in seats):
+        return False
     has_bot = any(seats[seat]["bot"] or seats[seat]["stand_in"] for seat in summary.to_act)
     return summary.status == "running" and (has_bot or summary.about["pace"]["kind"] != "none")

@@ -58,8 +58,9 @@ class BotPlayer(Protocol):
     """Whoever can play a bot's turn: a pool of worker processes, or a stand-in in tests."""
 
     async def play(
-        self, document: dict[str, Any], seat: int, kind: str, seed: str, hurry: Hurry
-    ) -> list[int] | None: ...
+        self, document: dict[str, Any], seat: int, kind: str, seed: str, hurry: Hurry, share: str = ""
+    ) -> list[int] | None:
+        """The choices of a bot; those of one ``share`` wait for each other, and not for those of others."""
 
 
 class Guard(Protocol):
@@ -89,6 +90,8 @@ class Loaded:
         """Asked of the bots until people have to act again."""
         self.stood_in_at = 0.0
         """When a bot last played for a person, by the loop's clock."""
+        self.share = ""
+        """Who pays for the bots: the address that play was last opened from; empty for nobody's."""
         self.used = 0
         self.since = 0
         """The charged time at which the table stood at its own: of its last event, or of its loading."""
@@ -96,6 +99,8 @@ class Loaded:
         """How much of the time since its last event is stored."""
         self.leased = 0
         """When the lease was taken or renewed."""
+        self.does_not_replay = False
+        """Is it set aside because the rules of today make something else of its events?"""
         self.auto_commit: set[int] = set()
         self.done: dict[int, deque[str]] = {}
         """The ids of messages of each seat that had been carried out when the table was loaded, as far as stored."""

@@ -29,6 +29,8 @@ PUBLIC = {
     "cancelled": (),
     "over": ("scores", "winners"),
     "aside": ("reason",),
+    "resumed": (),
+    "restored": ("lost",),
     "rematch": ("table",),
     "take_back": ("to",),
     "withdrawn": (),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bogwood.kernel.facts import Fact
 from bogwood.kernel.refusal import Refusal
-from bogwood.store.contract import Change, Event, SeatHolder, numbered
+from bogwood.store.contract import Change, Event, SeatHolder, Unwritable, numbered
 
 from .fold import ELAPSED
 from .loaded import ASKED, NOBODY, Asked, Loaded
@@ -53,6 +53,10 @@ class Writer(Teller):
         """Without a right it is the host's own doing: a bot's turn, or what time brings."""
         return Writing(self, loaded, right)
 
+    async def _set_back(self, loaded: Loaded) -> None:
+        """Make a table what is stored of it; those who listen to it stay, since they have heard nothing else."""
+        raise NotImplementedError
+
     async def _write(
         self,
         loaded: Loaded,
@@ -64,8 +68,9 @@ class Writer(Teller):
     ) -> None:
         """Fold the steps in, store them with who asked for them, tell them, if so as the answer.
 
-        Nobody is told before they are stored: whoever wants to look waits for the writer.  When something fails the
-        table in memory is forgotten, and whoever looked at it is sent to load it again.
+        Nobody is told before they are stored: whoever wants to look waits for the writer.  When nothing can be written
+        the table is set back to what is stored; when anything else fails the table in memory is forgotten, and whoever
+        looked at it is sent to load it again.
         """
         if not steps:
             return
@@ -90,6 +95,9 @@ class Writer(Teller):
                 await self.store.write_all([change, *beside], self.owner)
             else:
                 await self.store.write(change, self.owner)
+        except Unwritable:
+            await self._set_back(loaded)
+            raise
         except BaseException:
             self.forget(loaded)
             raise

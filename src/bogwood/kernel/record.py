@@ -23,6 +23,11 @@ VERSION: Final = 1
 FROM_START: Final = 2
 """The version of a record that begins at a position."""
 
+MOST_SEATS: Final = 64
+"""More than any game has."""
+LONGEST_HEADER: Final = 4_000_000
+"""Letters: a hundred times as many as any header has."""
+
 SEAT: Final[Schema] = {
     "type": "object",
     "required": ["name", "kind"],
@@ -35,7 +40,7 @@ HEADER: Final[Schema] = {
     "additionalProperties": False,
     "properties": {
         **IDENTITY,
-        "seats": {"type": "array", "items": SEAT},
+        "seats": {"type": "array", "items": SEAT, "maxItems": MOST_SEATS},
         "seal": {"type": "string", "pattern": "^[0-9a-f]{64}$"},
         "seed": {"type": "string", "pattern": "."},
         "draws": {"type": "array", "items": {"type": "integer", "minimum": 0}},
@@ -173,6 +178,8 @@ def compact(document: Json) -> str:
 
 def read_header(line: str) -> Json:
     """The header on the first line; raises Problems that name everything wrong with it."""
+    if len(line) > LONGEST_HEADER:
+        raise Problems([Refusal("too-large", "", "line 1", most=LONGEST_HEADER)])
     try:
         document = json.loads(line)
     except (ValueError, RecursionError):

@@ -21,6 +21,8 @@ KEYWORDS: Final = {
 }  # fmt: skip
 ANNOTATIONS: Final = {"$schema", "$id", "$comment", "$defs", "title", "description", "default", "examples"}
 UNBOUNDED: Final = "∞"
+ENOUGH: Final = 100
+"""When so much is wrong, the rest is not looked at."""
 
 
 def check(value: object, schema: Schema, where: str = "") -> list[Refusal]:
@@ -138,6 +140,8 @@ class Checker:
         members = cast(dict[str, Schema], schema.get("properties", {}))
         others = schema.get("additionalProperties", True)
         for name, member in value.items():
+            if len(self.problems) >= ENOUGH:
+                return
             if name in members:
                 self.visit(member, members[name], below(where, name))
             elif isinstance(others, dict):
@@ -146,10 +150,14 @@ class Checker:
                 self.problems.append(Refusal("schema-unknown", "", where, name=name[:60]))
 
     def visit_array(self, value: list[object], schema: Schema, where: str) -> None:
+        """Each item, unless there are far too many of them, until enough is wrong."""
         self.within("schema-length", where, len(value), schema.get("minItems"), schema.get("maxItems"))
-        if "items" in schema:
+        is_far_too_long = len(value) > ENOUGH and is_less(schema.get("maxItems"), len(value))
+        if "items" in schema and not is_far_too_long:
             items = cast(Schema, schema["items"])
             for place, item in enumerate(value):
+                if len(self.problems) >= ENOUGH:
+                    return
                 self.visit(item, items, f"{where}/{place}")
 
     def visit_any(self, value: object, choices: list[Schema], where: str) -> None:

@@ -13,15 +13,17 @@ from bogwood.host.pace import SECOND
 from bogwood.host.rights import Right
 from bogwood.host.table import Steps, Table
 from bogwood.kernel.refusal import Problems, Refusal
-from bogwood.store.contract import Conflict, LostLease
+from bogwood.store.contract import Conflict, LostLease, Unwritable
 
 from .entry import look
-from .problems import problem_of
+from .problems import problem_of, unwritable
 from .talk import say
 from .wire import Act, Json
 from .world import Answers, World
 
 log = logging.getLogger("bogwood.server")
+
+UNWRITABLE = "nothing can be stored (%s): moves are refused, what was stored before is safe"
 
 
 @dataclass
@@ -224,6 +226,9 @@ async def carry_out(doing: Doing, language: str) -> Json:
         return refused_as(doing.world, doing.loaded, message.id, found.problems[0], language)
     except (LostLease, Conflict):
         return {"type": "moved", "id": message.id, "table": doing.loaded.table.name}
+    except Unwritable as problem:
+        log.error(UNWRITABLE, problem)
+        return refused_as(doing.world, doing.loaded, message.id, unwritable(problem), language)
     except Exception:
         table = doing.loaded.table
         log.exception("table %s after event %d, seat %d: %r", table.name, table.number, doing.seat, message)

@@ -21,9 +21,9 @@ async def bug(
 ) -> Response[str]:
     """A file about this moment at the table, with what I may know of it; ``bogwood replay`` opens it."""
     entry = await enter(world, table, person, invite, watch)
-    async with standing_still(world, entry) as events:
+    async with world.leisure.enter(world) as leisure, standing_still(world, entry) as events:
         shown = world.host.message(entry.loaded, entry.seat(data.seat))
-        with world.host.guard(table):
+        with leisure.at_work(table):
             report = bug_report(entry.loaded.table, events, shown, data, secrets.token_hex(16))
     headers = {"content-disposition": f'attachment; filename="{table}-{report["number"]}.report.json"'}
     return Response(position.pretty(report), media_type="application/json", headers=headers)

@@ -23,9 +23,10 @@ from bogwood.host.loaded import BotPlayer
 from bogwood.host.people import People
 from bogwood.host.watch import Watch, steady, wall
 from bogwood.kernel.refusal import Problems, Refusal
-from bogwood.store.contract import Conflict, LostLease, Person, Store
+from bogwood.store.contract import Conflict, LostLease, Person, Store, Unwritable
 
 from . import bug_api, coach_api, games_api, history_api, pages, people_api, service_api, socket, tables_api, talk_api
+from .acting import UNWRITABLE
 from .bodies import ShallowRequest
 from .coach_room import CoachRoom
 from .config import LARGEST_BODY, Config
@@ -33,7 +34,7 @@ from .entry import Somebody, TheWorld, language_of, person_of
 from .hooks import Teller
 from .limits import Limits
 from .metrics import Metrics
-from .problems import problem_of, status_of
+from .problems import problem_of, status_of, unwritable
 from .rounds import going_round, hearing
 from .safety import Gate
 from .socket import Socket, where_of
@@ -93,6 +94,7 @@ def make_app(world: World) -> Litestar:
             Problems: refused_problems,
             LostLease: elsewhere,
             Conflict: elsewhere,
+            Unwritable: not_stored,
             HTTPException: refused_http,
             Exception: failed,
         },
@@ -134,7 +136,14 @@ def refused(request: AnyRequest | Socket, refusal: Refusal) -> Response[Any]:
     body: Any = problem
     if table is not None:
         body = {name: getattr(problem, name) for name in problem.__struct_fields__} | {"table": table}
-    return Response(body, status_code=status_of(refusal), media_type="application/json")
+    status = status_of(refusal)
+    is_to_wait = status in WAIT and "seconds" in refusal.arguments
+    headers = {"retry-after": str(refusal.arguments["seconds"])} if is_to_wait else {}
+    return Response(body, status_code=status, media_type="application/json", headers=headers)
+
+
+WAIT = (429, 503)
+"""The answers that say how long to wait."""
 
 
 def game_of(request: AnyRequest | Socket) -> str:
@@ -152,7 +161,14 @@ def elsewhere(request: AnyRequest, problem: Exception) -> Response[Any]:
     return answer
 
 
-HTTP_CODES = {404: "no-such-page", 405: "bad-method", 413: "too-large", 429: "too-fast"}
+def not_stored(request: AnyRequest, problem: Unwritable) -> Response[Any]:
+    log.error(UNWRITABLE, problem)
+    answer = refused(request, unwritable(problem))
+    answer.headers["retry-after"] = "10"
+    return answer
+
+
+HTTP_CODES = {404: "no-such-page", 405: "bad-method"}
 
 
 def refused_http(request: AnyRequest, problem: HTTPException) -> Response[Any]:
@@ -161,6 +177,8 @@ def refused_http(request: AnyRequest, problem: HTTPException) -> Response[Any]:
         return failed(request, problem)
     if problem.status_code == 413:
         return refused(request, Refusal("too-large", "", "", most=LARGEST_BODY))
+    if problem.status_code == 429:
+        return refused(request, Refusal("too-fast", "", "", seconds=1))
     code = HTTP_CODES.get(problem.status_code, "bad-body")
     where = ""
     if isinstance(problem, ValidationException) and isinstance(problem.extra, list) and problem.extra:

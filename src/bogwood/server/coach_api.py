@@ -18,6 +18,7 @@ from bogwood.kernel.record import Record
 from bogwood.kernel.refusal import Refusal
 from bogwood.kernel.start import start_of
 
+from .asking import asking
 from .entry import Entry, Myself, Somebody, TheWorld, enter
 from .history_api import past_of, standing_still
 from .links import links_of
@@ -51,7 +52,7 @@ async def hint(world: TheWorld, me: Myself, table: Name, seat: Seat, degree: Deg
         raise Refusal("no-hints" if allowed == OFF else "less-hints")
     document, tried, moment = await asked_about(world, entry.loaded, seat)
     seed = seal_of(f"{at.seed}/hint/{seat}/{moment[0]}")
-    found = await world.coach.hint(document, seat, tried, degree, seed)
+    found = await world.coach.hint(document, seat, tried, degree, seed, asking())
     return HintAnswer(moment=moment, **found)
 
 
@@ -87,14 +88,15 @@ async def review(
         kept = await world.store.snapshot(table)
         if kept is not None and REVIEW in kept[1]:
             return ReviewAnswer(1.0, kept[1][REVIEW])
-        async with standing_still(world, entry):
-            with world.host.guard(table):
+        async with world.leisure.enter(world) as leisure, standing_still(world, entry):
+            with leisure.at_work(table):
                 record = record_of(at)
         work = world.coach.reviews.get(table)
         if work is None or work.has_failed:
-            work = world.coach.begin_review(table, record)
+            work = world.coach.begin_review(table, record, asking())
             world.start(made_and_kept(world, at, record))
-    return ReviewAnswer(work.progress if work.result is None else 1.0, work.result)
+    wait = world.coach.wait_for(work)
+    return ReviewAnswer(work.progress if work.result is None else 1.0, work.result, wait)
 
 
 async def made_and_kept(world: World, table: Table, record: Record) -> None:
@@ -137,11 +139,13 @@ async def play_on(world: TheWorld, me: Myself, table: Name, data: JSONBody[PlayO
     entry = await enter(world, table, me, data.invite, data.watch)
     at = entry.loaded.table
     must_be_over(at)
-    world.limits.tables.take(me.id)
+    world.limits.new_table(me.id, asking())
     start = await start_at(world, entry, data)
     plan = plan_from(world, at, data)
     name, codes = await world.host.create(plan, {data.seat: me.id}, {data.seat: me.nickname}, start=start)
-    fresh = (await world.host.get(name)).table
+    made = await world.host.get(name)
+    made.share = asking()
+    fresh = made.table
     mine = {str(data.seat): codes[data.seat]}
     return Created(name, links_of(fresh, world.config.public_url), mine)
 

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import multiprocessing
 import threading
-from collections import OrderedDict
+import time
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Final
 
+from bogwood.bots.tether import tie_to_parent
 from bogwood.coach.course import course_of
 from bogwood.coach.pool import pool_for
 from bogwood.coach.review import reviewed
 from bogwood.coach.work import hint_for, knows, review_of
+from bogwood.host.fair import FairQueue
 from bogwood.host.fold import OpenGame
 from bogwood.kernel.record import Record
 from bogwood.kernel.refusal import Refusal
@@ -24,6 +28,11 @@ HINT_LIMIT: Final = 20.0
 """Seconds after which a hint is given up."""
 MOST_WAITING: Final = 6
 """So many may wait for a hint, or for a review."""
+MOST_OF_ONE: Final = 2
+"""So many hints may wait for one address, and so many reviews be made for it."""
+USUAL_HINT: Final = 2.0
+USUAL_REVIEW: Final = 20.0
+"""Seconds that one takes, as far as nothing else is known."""
 REVIEW_SECONDS: Final = 60.0
 """At most: where turns are weighed quickly, all of them take a few seconds together."""
 REMEMBERED: Final = 32
@@ -33,10 +42,13 @@ REMEMBERED: Final = 32
 class ReviewWork:
     """A review that is being made, or was."""
 
-    def __init__(self) -> None:
+    def __init__(self, share: str = "") -> None:
+        self.share = share
+        """Who asked for it."""
         self.progress = 0.0
         self.result: Json | None = None
         self.has_failed = False
+        self.has_begun = False
 
     @property
     def is_going_on(self) -> bool:
@@ -55,18 +67,21 @@ class CoachRoom:
         self.review_seconds = REVIEW_SECONDS
         self.reviews: OrderedDict[str, ReviewWork] = OrderedDict()
         self._hints: ProcessPoolExecutor | None = None
-        self._waiting = 0
-        self._one_review = asyncio.Semaphore(1)
+        self._waiting: Counter[str] = Counter()
+        self._hint_time = Usual(USUAL_HINT)
+        self._review_time = Usual(USUAL_REVIEW)
+        self._one_review = FairQueue([0])
         self._closing = threading.Event()
 
     # Hints
 
-    async def hint(self, document: Json, seat: int, tried: list[int], degree: str, seed: str) -> Json:
+    async def hint(self, document: Json, seat: int, tried: list[int], degree: str, seed: str, share: str = "") -> Json:
         """What the coach says at a position that tells no secrets; refused where it cannot say anything."""
         must_know(document["game"])
-        if self._waiting >= MOST_WAITING:
-            raise Refusal("coach-busy")
-        self._waiting += 1
+        if self._waiting.total() >= MOST_WAITING or self._waiting[share] >= MOST_OF_ONE:
+            raise busy(self._waiting.total() * self._hint_time.seconds)
+        self._waiting[share] += 1
+        began = time.monotonic()
         try:
             job = asyncio.get_running_loop().run_in_executor(
                 self._helper(), hint_for, self.open_game, document, seat, tried, degree, seed
@@ -75,14 +90,16 @@ class CoachRoom:
                 return await job
         except (TimeoutError, BrokenExecutor):
             self._end_helper()
-            raise Refusal("coach-busy") from None
+            raise busy(self._hint_time.seconds) from None
         finally:
-            self._waiting -= 1
+            self._hint_time.add((time.monotonic() - began) / self._waiting.total())
+            self._waiting[share] -= 1
+            self._waiting += Counter()
 
     def _helper(self) -> ProcessPoolExecutor:
         """The process for hints, made when first needed."""
         if self._hints is None:
-            self._hints = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
+            self._hints = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), tie_to_parent)
         return self._hints
 
     def _end_helper(self) -> None:
@@ -95,21 +112,32 @@ class CoachRoom:
 
     # Reviews
 
-    def begin_review(self, table: str, record: Record) -> ReviewWork:
+    def begin_review(self, table: str, record: Record, share: str = "") -> ReviewWork:
         """The review of a game, begun unless it is known; whoever calls lets ``make_review`` run for a new one."""
         must_know(record.game)
-        if sum(work.is_going_on for work in self.reviews.values()) >= MOST_WAITING:
-            raise Refusal("coach-busy")
-        work = self.reviews[table] = ReviewWork()
+        going_on = [work for work in self.reviews.values() if work.is_going_on]
+        of_one = [work for work in going_on if work.share == share]
+        if len(going_on) >= MOST_WAITING or len(of_one) >= MOST_OF_ONE:
+            raise busy(len(of_one or going_on) * self._review_time.seconds)
+        work = self.reviews[table] = ReviewWork(share)
         while len(self.reviews) > REMEMBERED:
             self.reviews.popitem(last=False)
         return work
 
+    def wait_for(self, work: ReviewWork) -> int:
+        """About how many seconds a review waits for those of others before it is begun."""
+        if work.has_begun or not work.is_going_on:
+            return 0
+        before = [one for one in self.reviews.values() if one.is_going_on and one is not work]
+        return math.ceil(sum(1 - one.progress for one in before) * self._review_time.seconds)
+
     async def make_review(self, work: ReviewWork, record: Record, finish: Callable[[Json], Json]) -> Json:
         """Make a review, one at a time, outside the event loop; ``finish`` lays the last hand on it."""
         try:
-            async with self._one_review:
+            async with self._one_review.one(work.share):
+                work.has_begun, began = True, time.monotonic()
                 found = await asyncio.to_thread(self._reviewed, work, record)
+                self._review_time.add(time.monotonic() - began)
                 work.result = finish(found)
                 return work.result
         finally:
@@ -130,6 +158,20 @@ class CoachRoom:
         """End all work."""
         self._closing.set()
         self._end_helper()
+
+
+class Usual:
+    """How long something usually takes, the latest counting most."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+
+    def add(self, seconds: float) -> None:
+        self.seconds += (seconds - self.seconds) / 4
+
+
+def busy(seconds: float) -> Refusal:
+    return Refusal("coach-busy", "", "", seconds=max(1, math.ceil(seconds)))
 
 
 def must_know(game: str) -> None:

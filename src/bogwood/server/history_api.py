@@ -60,9 +60,10 @@ async def moments(
 ) -> list[HistoryMoment]:
     """Every event that changed the game, with the points after it, as far as I may know it."""
     entry = await enter(world, table, person, invite, watch)
-    past = await past_of(world, entry, seat)
-    with world.host.guard(table):
-        return past.moments()
+    async with world.leisure.enter(world) as leisure:
+        past = await past_of(world, entry, seat)
+        with leisure.at_work(table):
+            return past.moments()
 
 
 @get("/api/tables/{table:str}/at", tags=["history"])
@@ -72,9 +73,10 @@ async def at(
 ) -> Json:  # fmt: skip
     """The table as it stood after an event, or so many decisions into the turn that followed."""
     entry = await enter(world, table, person, invite, watch)
-    past = await past_of(world, entry, seat)
-    with world.host.guard(table):
-        return past.at(number, step)
+    async with world.leisure.enter(world) as leisure:
+        past = await past_of(world, entry, seat)
+        with leisure.at_work(table):
+            return past.at(number, step)
 
 
 @get("/api/tables/{table:str}/sheet", tags=["history"])
@@ -85,9 +87,10 @@ async def sheet(
     """The points by source as I may count them: now, my draft with them, or as they stood after an event."""
     entry = await enter(world, table, person, invite, watch)
     if number is not None:
-        past = await past_of(world, entry, seat)
-        with world.host.guard(table):
-            return past.sheet(number, step)
+        async with world.leisure.enter(world) as leisure:
+            past = await past_of(world, entry, seat)
+            with leisure.at_work(table):
+                return past.sheet(number, step)
     async with entry.loaded.writer:
         if world.host.loaded.get(table) is not entry.loaded:
             raise LostLease
@@ -104,8 +107,8 @@ async def check(
     at = entry.loaded.table
     if at.status != "over":
         raise Refusal("not-over", "", "", status=at.status)
-    async with standing_still(world, entry) as events:
-        with world.host.guard(table):
+    async with world.leisure.enter(world) as leisure, standing_still(world, entry) as events:
+        with leisure.at_work(table):
             found = difference_in(events, table, world.shelf.open_game)
     problem = problem_of(found.problem, language_of(request), at.plan.game) if found is not None else None
     decisions = sum(len(turn.chosen) for turn in at.turns)

@@ -6,11 +6,14 @@ import asyncio
 import ipaddress
 import logging
 import socket
+import time
+from collections import OrderedDict
 from urllib.parse import SplitResult, urlsplit
 
 import httpx
 import msgspec
 
+from bogwood.host.fair import FairQueue
 from bogwood.kernel.refusal import Refusal
 
 from .push import Subscription, sealed
@@ -28,6 +31,10 @@ CARRIERS = [ipaddress.IPv6Network(text) for text in ("2001::/32", "2002::/16")]
 GONE = (404, 410)
 """What a push service answers for a subscription that is no more."""
 LONGEST_TOPIC = 32
+FIRST_REST, LONGEST_REST = 60.0, 3600.0
+"""Seconds for which an address that did not answer is left alone."""
+MOST_RESTING = 10_000
+NEVER = (0.0, 0.0)
 
 
 async def check_address(address: str, may_be_private: bool) -> str:
@@ -74,7 +81,9 @@ class Teller:
 
     def __init__(self, world: World) -> None:
         self._world = world
-        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._slots = FairQueue(range(AT_ONCE))
+        self._resting: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        """Addresses that did not answer lately: until when they are left alone, and for how long that is."""
 
     def on_turn(self, name: str, seats: list[int]) -> None:
         """Called by the host when seats have to act that had not before."""
@@ -94,24 +103,43 @@ class Teller:
         link = f"{self._world.config.public_url.rstrip('/')}/t/{name}"
         body: Json = {"type": "turn", "table": name, "seat": seat, "title": title, "link": link}
         for kind, address, kept in await self._world.store.hooks(holders[0].person):
-            async with self._slots:
+            if self._rests(address):
+                continue
+            async with self._slots.one(holders[0].person):
+                if self._rests(address):
+                    continue
                 if kind == "webhook":
-                    await self.post(address, msgspec.json.encode(body), {"content-type": "application/json"})
+                    answer = await self.post(address, msgspec.json.encode(body), {"content-type": "application/json"})
                 else:
-                    await self.push(holders[0].person, address, kept, body)
+                    answer = await self.push(holders[0].person, address, kept, body)
+                self._note(address, bool(answer))
 
-    async def push(self, person: str, address: str, kept: Json, body: Json) -> None:
+    def _rests(self, address: str) -> bool:
+        return time.monotonic() < self._resting.get(address, NEVER)[0]
+
+    def _note(self, address: str, has_answered: bool) -> None:
+        """Leave an address alone that did not answer, each time for longer."""
+        before = self._resting.pop(address, NEVER)[1]
+        if not has_answered:
+            rest = min(max(FIRST_REST, 2 * before), LONGEST_REST)
+            self._resting[address] = (time.monotonic() + rest, rest)
+            if len(self._resting) > MOST_RESTING:
+                self._resting.popitem(last=False)
+
+    async def push(self, person: str, address: str, kept: Json, body: Json) -> int:
         """Send word to a browser; a subscription that is no more is forgotten."""
         try:
             subscription = Subscription.read(address, kept["keys"])
         except Refusal:
             await self._world.store.save_hook(person, "web", address, None)
-            return
+            return GONE[0]
         signer = await self._world.get_signer()
         headers = signer.headers(address, self._world.config.public_url, self._world.host.now())
         headers["topic"] = str(body["table"])[:LONGEST_TOPIC]
-        if await self.post(address, sealed(msgspec.json.encode(body), subscription), headers) in GONE:
+        answer = await self.post(address, sealed(msgspec.json.encode(body), subscription), headers)
+        if answer in GONE:
             await self._world.store.save_hook(person, "web", address, None)
+        return answer
 
     async def post(self, address: str, content: bytes, headers: dict[str, str]) -> int:
         """One request to the very address that was checked, without following where it may lead; 0 when it failed."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import math
 from collections import OrderedDict
 from functools import lru_cache
 
@@ -41,18 +42,32 @@ class Limit:
         self._buckets: OrderedDict[str, tuple[float, int]] = OrderedDict()
 
     def take(self, key: str) -> None:
-        """Take a token; refused when there is none."""
+        """Take a token; refused when there is none, with the seconds until there is."""
+        self.must_have(key, 1)
+        self.spend(key, 1)
+
+    def must_have(self, key: str, least: float = 0) -> None:
+        """Refused when fewer tokens are left."""
         if self._burst <= 0:
             return
-        now = self._now()
-        tokens, since = self._buckets.pop(key, (self._burst, now))
-        tokens = min(self._burst, tokens + max(0, now - since) / SECOND * self._per_second)
-        is_allowed = tokens >= 1
-        self._buckets[key] = (tokens - 1 if is_allowed else tokens, now)
+        missing = min(least, self._burst) - self._left(key)
+        if missing > 0:
+            raise Refusal("too-fast", "", "", seconds=max(1, math.ceil(missing / self._per_second)))
+
+    def spend(self, key: str, amount: float) -> None:
+        """Take tokens for what has been done, also some that are not there yet."""
+        if self._burst <= 0:
+            return
+        left = self._left(key)
+        self._buckets.pop(key, None)
+        self._buckets[key] = (left - amount, self._now())
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        if not is_allowed:
-            raise Refusal("too-fast")
+
+    def _left(self, key: str) -> float:
+        now = self._now()
+        tokens, since = self._buckets.get(key, (self._burst, now))
+        return min(self._burst, tokens + max(0, now - since) / SECOND * self._per_second)
 
 
 class Limits:
@@ -67,6 +82,8 @@ class Limits:
         """Passphrases and codes tried by one address, or for one account."""
         self.tables = Limit(30, 0.2, now, rate)
         """Tables made by one person."""
+        self.tables_from = Limit(60, 0.5, now, rate)
+        """Tables made from one address."""
         self.acts = Limit(60, 15, now, rate)
         """Messages of one seat."""
         self.talk = Limit(10, 0.5, now, rate)
@@ -75,3 +92,13 @@ class Limits:
         """Websockets opened by one address."""
         self.hints = Limit(10, 0.3, now, rate)
         """Hints for one person."""
+        self.work = Limit(10, 0.3, now, rate)
+        """Seconds of work that can wait, for one address."""
+        self.most_sockets = round(100 * rate) if rate > 0 else 0
+        """Websockets that one address may have open; 0 for any number."""
+
+    def new_table(self, person: str, address: str) -> None:
+        """One more table, made by this person from this address."""
+        self.tables_from.must_have(address, 1)
+        self.tables.take(person)
+        self.tables_from.take(address)

@@ -11,11 +11,20 @@ import struct
 import time
 from pathlib import Path
 from types import TracebackType
+from typing import NamedTuple
 
 LAYOUT = struct.Struct("<dH118s")
 LONGEST = 118
 NO_TIME = bytes(8)
 """A time of nought at the beginning: nothing is marked."""
+
+
+class Mark(NamedTuple):
+    """A stretch of rules code that is under way: since when, at which table, and what is done there."""
+
+    since: float
+    table: str
+    doing: str
 
 
 class Marks:
@@ -41,13 +50,13 @@ class Marks:
         self.is_set = False
         self._map[: len(NO_TIME)] = NO_TIME
 
-    def stuck(self, limit: float) -> tuple[str, str] | None:
-        """The table that has been inside rules code for longer than the limit in seconds, and what is done there."""
+    def read(self) -> Mark | None:
+        """The stretch of rules code that is under way now."""
         since, length, content = LAYOUT.unpack_from(self._map, 0)
-        if since == 0.0 or time.monotonic() - since < limit:
+        if since == 0.0:
             return None
         table, _, doing = content[:length].decode("utf-8", errors="replace").partition(" ")
-        return table, doing
+        return Mark(since, table, doing)
 
     def close(self) -> None:
         self._map.close()

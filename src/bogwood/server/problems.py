@@ -7,6 +7,7 @@ from functools import cache
 from bogwood.i18n import Words
 from bogwood.i18n.locales import ENGLISH, LOCALES
 from bogwood.kernel.refusal import Refusal
+from bogwood.store.contract import Unwritable
 
 from .wire import Problem
 
@@ -45,10 +46,16 @@ STATUS = {
     "other-rules": 409,
     "seat-taken": 409,
     "stale": 409,
+    "store-busy": 503,
+    "store-failing": 503,
+    "store-full": 503,
+    "store-read-only": 503,
     "table-aside": 409,
+    "table-damaged": 409,
     "table-elsewhere": 503,
     "too-fast": 429,
     "too-large": 413,
+    "too-many-sockets": 429,
     "turn-complete": 409,
     "turn-not-complete": 409,
     "unknown-game": 404,
@@ -59,6 +66,11 @@ STATUS = {
     "wrong-passphrase": 403,
 }
 """The HTTP status of each code; any other is 422: understood, but not possible."""
+
+
+def unwritable(problem: Unwritable) -> Refusal:
+    """What those who wait are told when nothing can be stored."""
+    return Refusal(f"store-{problem.cause}")
 
 
 def status_of(refusal: Refusal) -> int:

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 import bogwood
+from bogwood.bots.tether import tie_to_parent
 from bogwood.host.fold import OpenGame
 from bogwood.host.keeping import LEASE
 from bogwood.host.pace import SECOND
@@ -100,7 +101,7 @@ def write_private(path: Path, text: str) -> None:
 
 async def replayed_elsewhere(events: list[Event], name: str, open_game: OpenGame) -> Json | None:
     """The record and the position of the events, made in another process; None when that fails or takes too long."""
-    pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
+    pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), tie_to_parent)
     try:
         job = asyncio.get_running_loop().run_in_executor(pool, replayed, msgspec.json.encode(events), name, open_game)
         async with asyncio.timeout(REPLAY_LIMIT):

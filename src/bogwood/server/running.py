@@ -19,11 +19,13 @@ from bogwood.store.contract import LostLease, Store
 
 from .build import make_server, make_world
 from .config import LARGEST_BODY, Config
+from .door import MOST, Open, door_with
 from .forward import Forwarder
 from .heads import answering_head
 from .marks import Marks
 from .reports import set_aside
 from .shortway import ShortWay
+from .sparing import keep_log
 from .world import Shelf, World
 
 log = logging.getLogger("bogwood.server")
@@ -66,7 +68,7 @@ class Orders(msgspec.Struct):
 
 def run(orders: Orders, shelf: Shelf, store: Store) -> None:
     """Serve until told to stop, or until the supervisor is gone."""
-    logging.basicConfig(level="WARNING", format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    keep_log()
     sockets = [socket.socket(fileno=orders.listening)]
     config = Config(
         bound=orders.bound,
@@ -123,6 +125,7 @@ def server_config(world: World, proxies: str = "") -> uvicorn.Config:
     app = make_server(world)
     return uvicorn.Config(
         answering_head(Forwarder(app, world) if world.config.owner else app),
+        http=door_with(Open(proxies, round(MOST * world.config.rate))),
         ws=ShortWay,
         ws_max_size=LARGEST_BODY,
         ws_ping_interval=PING,
@@ -130,6 +133,7 @@ def server_config(world: World, proxies: str = "") -> uvicorn.Config:
         # Compressing would cost a hundred kilobytes for every connection, and a third of the work of a move.
         ws_per_message_deflate=False,
         access_log=False,
+        log_config=None,
         log_level="warning",
         lifespan="on",
         proxy_headers=bool(proxies),

@@ -10,6 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from bogwood.kernel.refusal import Refusal
 
+from .asking import ADDRESS
 from .config import LARGEST_BODY
 from .limits import network_of
 from .names import Names
@@ -68,8 +69,10 @@ class Gate:
     def _check(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
         client = scope.get("client")
         path = scope["path"]
+        address = network_of(client[0]) if client else ""
+        ADDRESS.set(address)
         if path not in FREE:
-            self._world.limits.requests.take(network_of(client[0]) if client else "")
+            self._world.limits.requests.take(address)
         if len(path) > LONGEST_PATH or "\0" in path:
             raise Refusal("no-such-page")
         if path not in NAMELESS:
@@ -137,6 +140,8 @@ class Gate:
         body = msgspec.json.encode(problem_of(refusal, language))
         answer = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         status = status_of(refusal)
+        if "seconds" in refusal.arguments:
+            answer.append((b"retry-after", str(refusal.arguments["seconds"]).encode()))
         all_headers = [*answer, *self._headers(scope, headers)]
         await send({"type": "http.response.start", "status": status, "headers": all_headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -7,6 +7,7 @@ goes uvicorn's own way.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -45,6 +46,8 @@ class ShortWay(WebSocketsSansIOProtocol):
     """One connection."""
 
     receiver: Receiver | None = None
+    on_lost: Callable[[], None] | None = None
+    """Who else wants to know that the connection has ended."""
     is_writable = True
     _rest = b""
 
@@ -127,6 +130,9 @@ class ShortWay(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        if self.on_lost is not None:
+            self.on_lost()
+            self.on_lost = None
         if self.receiver is not None:
             self.receiver.lost()
             self.receiver = None

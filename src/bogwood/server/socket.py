@@ -21,6 +21,7 @@ from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import LostLease
 
 from .acting import Doing, act, refused
+from .asking import one_less
 from .config import LARGEST_BODY, QUEUE
 from .entry import TheWorld, address_of, enter, language_of, look, person_of, session_secret
 from .passes import Pass
@@ -189,6 +190,7 @@ async def play(socket: Socket, world: TheWorld, table: FromPath[str]) -> None:
     with world.passes.issued(session_of(session_secret(socket))) as held:
         try:
             world.limits.sockets.take(address_of(socket))
+            must_have_room(world, address_of(socket))
             loaded, right = await come_in(socket, world, table)
             if held.is_over:
                 raise Refusal("not-signed-in")
@@ -219,6 +221,13 @@ def take_wishes(loaded: Loaded, seat: int, settings: Json) -> None:
         loaded.table.ask_everything(seat, True)
 
 
+def must_have_room(world: World, address: str) -> None:
+    """Refuse an address that has all the websockets it may have."""
+    most = world.limits.most_sockets
+    if most and world.sockets[address] >= most:
+        raise Refusal("too-many-sockets", "", "", most=most)
+
+
 def seat_asked(text: str) -> int:
     """The seat of the address; without one it is a watcher's."""
     if not text or text == "watcher":
@@ -243,6 +252,10 @@ async def serve(socket: Socket, world: World, loaded: Loaded, right: Right, held
     line = Line(world, loaded, right, way, language_of(socket), address_of(socket))
     held.on_end = line.dismiss
     world.metrics.connections.inc()
+    address = address_of(socket)
+    world.sockets[address] += 1
+    if right.seat != WATCHER or not loaded.table.people():
+        loaded.share = address
     try:
         await world.host.listen(loaded, line)
         way.take_over(line)
@@ -252,6 +265,7 @@ async def serve(socket: Socket, world: World, loaded: Loaded, right: Right, held
         world.seen[loaded.table.name, right.seat] = world.host.charged()
         line.close()
         world.metrics.connections.dec()
+        one_less(world.sockets, address)
         with contextlib.suppress(Exception):
             await socket.close(code=line.code)
 

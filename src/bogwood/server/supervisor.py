@@ -10,11 +10,12 @@ from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
 
-from .marks import Marks
+from .marks import Mark, Marks
+from .watch import Watch
 
 POLL = 0.2
 RULES_LIMIT = 10.0
-"""Seconds one stretch of rules code may take; it needs milliseconds."""
+"""Seconds of CPU time one stretch of rules code may take; it needs milliseconds."""
 QUICK = 5.0
 """A process that ends sooner than this after its start is started again only after a pause."""
 PAUSE = 2.0
@@ -26,18 +27,20 @@ Command = Callable[[Path, dict[str, str]], list[str]]
 class Child:
     """One server process and its mark."""
 
-    def __init__(self, command: Command, mark: Path, listening: int) -> None:
+    def __init__(self, command: Command, mark: Path, inherited: list[int]) -> None:
         self._command = command
         self._mark = mark
-        self._listening = listening
+        self._inherited = inherited
         self.marks = Marks(mark)
         self.process: subprocess.Popen[bytes] | None = None
+        self.watch = Watch(0)
         self.started = 0.0
         self.not_before = 0.0
 
     def start(self, aside: dict[str, str]) -> None:
         self.marks.clear()
-        self.process = subprocess.Popen(self._command(self._mark, aside), pass_fds=[self._listening])
+        self.process = subprocess.Popen(self._command(self._mark, aside), pass_fds=self._inherited)
+        self.watch = Watch(self.process.pid)
         self.started = time.monotonic()
 
     def look(self, limit: float) -> None:
@@ -49,12 +52,16 @@ class Child:
         elif self.process.poll() is not None:
             self.not_before = now + (PAUSE if now - self.started < QUICK else 0)
             self.process = None
-        elif stuck := self.marks.stuck(limit):
-            table, doing = stuck
-            print(f"bogwood: table {table} does not come out of its rules; it is set aside", file=sys.stderr)
-            self.process.kill()
-            self.process.wait()
-            self.start({table: doing})
+        elif (mark := self.marks.read()) is None:
+            self.watch.forget()
+        elif self.watch.used(mark, now) >= limit:
+            self._break_off(self.process, mark)
+
+    def _break_off(self, process: subprocess.Popen[bytes], mark: Mark) -> None:
+        print(f"bogwood: table {mark.table} does not come out of its rules; it is set aside", file=sys.stderr)
+        process.kill()
+        process.wait()
+        self.start({mark.table: mark.doing})
 
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:
@@ -68,10 +75,10 @@ class Child:
 
 
 class Supervisor:
-    """Keeps a number of server processes running until it is told to stop."""
+    """Keeps a number of server processes running until it is told to stop; they inherit the open files it is given."""
 
-    def __init__(self, command: Command, folder: Path, processes: int, listening: int, limit: float) -> None:
-        self._children = [Child(command, folder / f"process-{n}.mark", listening) for n in range(processes)]
+    def __init__(self, command: Command, folder: Path, processes: int, inherited: list[int], limit: float) -> None:
+        self._children = [Child(command, folder / f"process-{n}.mark", inherited) for n in range(processes)]
         self._limit = limit
         self._is_stopping = False
 

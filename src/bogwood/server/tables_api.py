@@ -15,6 +15,7 @@ from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import Person, Summary
 
 from .acting import Doing, act
+from .asking import asking
 from .entry import Entry, Myself, Somebody, TheWorld, address_of, enter, language_of, look
 from .links import links_of
 from .logbook import log_of
@@ -52,16 +53,17 @@ After = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 @post("/api/tables", tags=["tables"])
 async def create(world: TheWorld, me: Myself, data: JSONBody[NewTable]) -> Created:
     """Make a table; it starts when every seat is taken.  The codes open my seats on another device."""
-    world.limits.tables.take(me.id)
+    world.limits.new_table(me.id, asking())
     plan = plan_of(world, data)
     holders = dict.fromkeys(data.my_seats, me.id)
     # On a shared device nobody can tell whose nickname it is: seats without a name of their own have none.
     usual = me.nickname if len(holders) == 1 else ""
     names = {seat: plan.seats[seat].name or usual for seat in holders}
     name, codes = await world.host.create(plan, holders, names)
-    table = (await world.host.get(name)).table
+    made = await world.host.get(name)
+    made.share = asking()
     mine = {str(seat): code for seat, code in codes.items() if seat in holders}
-    return Created(name, links_of(table, world.config.public_url), mine)
+    return Created(name, links_of(made.table, world.config.public_url), mine)
 
 
 def plan_of(world: World, data: NewTable) -> Plan:
@@ -226,7 +228,7 @@ async def rematch(world: TheWorld, me: Myself, table: Name, data: JSONBody[Remat
     entry = await enter(world, table, me)
     if not entry.mine:
         raise Refusal("not-your-seat", "", "/seat", seat=0)
-    world.limits.tables.take(me.id)
+    world.limits.new_table(me.id, asking())
     right = entry.right(entry.mine[0])
     name, codes = await world.host.rematch(entry.loaded, data.same_deal, data.swap_seats, right)
     fresh = await world.host.get(name)
@@ -245,8 +247,8 @@ async def record(
     entry = await enter(world, table, person, invite, watch)
     if entry.loaded.table.status != "over":
         raise Refusal("not-over", "", "", status=entry.loaded.table.status)
-    async with entry.loaded.writer:
-        with world.host.guard(table):
+    async with world.leisure.enter(world) as leisure, entry.loaded.writer:
+        with leisure.at_work(table):
             text = record_of(entry.loaded.table).text()
     headers = {"content-disposition": f'attachment; filename="{table}.jsonl"'}
     return Response(text, media_type="application/jsonl", headers=headers)
@@ -279,9 +281,9 @@ async def events(
     """What has happened since an event, as far as I may know it."""
     entry = await enter(world, table, person, invite, watch)
     eyes = entry.seat(seat)
-    async with entry.loaded.writer:
+    async with world.leisure.enter(world) as leisure, entry.loaded.writer:
         stored = await world.store.events(table)
-        with world.host.guard(table):
+        with leisure.at_work(table):
             return [one for one in log_of(entry.loaded.table, stored, eyes) if one.number > after]
 
 

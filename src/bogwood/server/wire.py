@@ -390,6 +390,8 @@ class ReviewAnswer(msgspec.Struct):
 
     progress: float
     review: Json | None
+    wait: int = 0
+    """About how many seconds it waits before it is begun."""
 
 
 class Checked(msgspec.Struct):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -18,10 +18,12 @@ from bogwood.store.contract import Store
 
 from .coach_room import CoachRoom
 from .config import Config
+from .leisure import LeisureRoom
 from .limits import Limits
 from .metrics import Metrics
 from .passes import Passes
 from .push import Signer, kept_signer
+from .readiness import Readiness
 
 T = TypeVar("T")
 
@@ -67,6 +69,10 @@ class World:
     limits: Limits
     metrics: Metrics
     coach: CoachRoom
+    readiness: Readiness = field(init=False)
+    leisure: LeisureRoom = field(default_factory=LeisureRoom)
+    sockets: Counter[str] = field(default_factory=Counter)
+    """The open websockets of each address."""
     seen: dict[tuple[str, int], int] = field(default_factory=dict)
     """When the last connection of a seat ended, in charged time."""
     answers: WeakKeyDictionary[Loaded, dict[int, Answers]] = field(default_factory=WeakKeyDictionary)
@@ -74,6 +80,9 @@ class World:
     passes: Passes = field(default_factory=Passes)
     signer: Signer | None = None
     """Read from the store when first needed."""
+
+    def __post_init__(self) -> None:
+        self.readiness = Readiness(self.store)
 
     def answers_of(self, loaded: Loaded, seat: int) -> Answers:
         """The last answers given to a seat, by the ids of its messages."""

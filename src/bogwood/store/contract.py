@@ -92,6 +92,26 @@ class LostLease(Exception):
     """The table belongs to another process now."""
 
 
+class Damaged(Exception):
+    """An event of a table is not what was written, or cannot be read: those before ``number`` are whole."""
+
+    def __init__(self, table: str, number: int) -> None:
+        super().__init__(f"table {table}: event {number} is damaged")
+        self.table = table
+        self.number = number
+
+
+class Unwritable(Exception):
+    """The store cannot be written to now: nothing of the change is in it, and what was in it is as it was.
+
+    ``cause`` says why: ``full``, ``read-only``, ``busy`` or ``failing``.
+    """
+
+    def __init__(self, cause: str, detail: str = "") -> None:
+        super().__init__(f"{cause}: {detail}" if detail else cause)
+        self.cause = cause
+
+
 class Store(ABC):
     """What a store can do."""
 
@@ -104,14 +124,15 @@ class Store(ABC):
 
     @abstractmethod
     async def is_ready(self) -> bool:
-        """Can it be written to now?"""
+        """Can it be written to now?  It is tried, with as much as a move writes."""
 
     # Tables
 
     @abstractmethod
     async def write(self, change: Change, owner: str = "") -> None:
         """Make a change durable.  Raises Conflict when a number is taken, LostLease when ``owner`` is given and holds
-        no valid lease of the table (checked in the same transaction).  Tells other processes the last number."""
+        no valid lease of the table (checked in the same transaction), Unwritable when nothing can be written.  Tells
+        other processes the last number."""
 
     @abstractmethod
     async def write_all(self, changes: Sequence[Change], owner: str = "") -> None:
@@ -119,7 +140,13 @@ class Store(ABC):
 
     @abstractmethod
     async def events(self, table: str, after: int = 0) -> list[Event]:
-        """The events of a table above a number, in order; empty for an unknown table."""
+        """The events of a table above a number, in order; empty for an unknown table.  Raises Damaged when they are
+        not those that were written."""
+
+    @abstractmethod
+    async def put_by(self, table: str, first: int) -> int:
+        """Take the events from ``first`` on, and all drafts, out of a table, because they are damaged or rest upon what
+        is; they are kept aside under ``damaged/…`` as they are.  Returns how many there were."""
 
     @abstractmethod
     async def drafts(self, table: str) -> list[Draft]: ...

@@ -21,6 +21,7 @@ from .migrating import RECORD, missing
 from .postgres_talk import BROKEN, LARGEST_PAYLOAD, Talk, channel
 from .postgres_writer import Writers
 from .shapes import Shapes
+from .sums import summed
 
 if TYPE_CHECKING:
     Connection = asyncpg.Connection[asyncpg.Record]
@@ -44,6 +45,8 @@ RENEW = """
     FROM held WHERE tables.key = held.key RETURNING tables.id
 """
 """Rows are locked in the order in which writers lock them, so that neither waits for the other in a circle."""
+
+PROBE = "INSERT INTO kept (name, body) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET body = excluded.body"
 
 SAY = """
     WITH spoken AS (UPDATE tables SET said = said + 1, written = now() WHERE id = $1 RETURNING key, said, last)
@@ -99,12 +102,10 @@ class PostgresStore(Store):
     async def is_ready(self) -> bool:
         try:
             async with asyncio.timeout(5):
-                is_ready = await self.pool.fetchval(
-                    "SELECT NOT pg_is_in_recovery() AND current_setting('default_transaction_read_only') = 'off'"
-                )
+                await self.pool.execute(PROBE, *rows.PROBE)
         except (RuntimeError, TimeoutError, *BROKEN):
             return False
-        return bool(is_ready)
+        return True
 
     async def backup(self, path: str) -> None:
         """Always refused: PostgreSQL has a tool of its own for that, pg_dump."""
@@ -187,7 +188,7 @@ class PostgresStore(Store):
         columns = [
             [self._shapes.key(event) for event in change.events],
             [event.at for event in change.events],
-            [rows.encode_body(event) for event in change.events],
+            [summed(change.table, event) for event in change.events],
             [draft.seat for draft in change.drafts if rows.is_empty(draft)],
             [draft.seat for draft in drafts],
             [draft.since for draft in drafts],
@@ -210,7 +211,19 @@ class PostgresStore(Store):
         )
         if not self._shapes.has_all(found):
             await self._load_shapes()
-        return [self._shapes.event(row) for row in found]
+        return self._shapes.events(table, after, found)
+
+    async def put_by(self, table: str, first: int) -> int:
+        async with self.pool.acquire() as connection, connection.transaction():
+            key = await connection.fetchval("SELECT key FROM tables WHERE id = $1 FOR UPDATE", table)
+            columns = "number, shape, at, body"
+            gone = await connection.fetch(
+                f"DELETE FROM events WHERE table_key = $1 AND number >= $2 RETURNING {columns}", key, first
+            )
+            await connection.execute("DELETE FROM drafts WHERE table_key = $1", key)
+            await connection.execute("UPDATE tables SET last = $2 WHERE key = $1", key, first - 1)
+            await connection.execute(PROBE, *rows.put_by(table, first, sorted(map(tuple, gone))))
+        return len(gone)
 
     async def _load_shapes(self) -> None:
         self._shapes.load(await self.pool.fetch("SELECT key, kind, names FROM shapes"))

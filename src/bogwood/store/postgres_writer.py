@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import asyncpg
 
-from .contract import Conflict, LostLease
+from .contract import Conflict, LostLease, Unwritable
 from .pacing import Pacer
 
 if TYPE_CHECKING:
@@ -21,6 +21,8 @@ WRITE_CHANGE = f"SELECT write_change({', '.join(f'${n + 1}' for n in range(ARGUM
 
 REFUSALS: dict[str, type[Exception]] = {"BW001": Conflict, "BW002": LostLease, "BW003": ValueError}
 """What ``write_change`` raises, by its code."""
+CAUSES = {"53100": "full", "25006": "read-only", "55P03": "busy"}
+"""Why nothing can be written, by the codes of PostgreSQL."""
 OF_VALUES = ("22", "23")
 """How the codes of PostgreSQL begin for values it cannot take and for rows that break a constraint."""
 
@@ -122,5 +124,8 @@ def is_of_one(error: Exception) -> bool:
 
 
 def meaning(error: Exception) -> Exception:
-    refusal = REFUSALS.get(getattr(error, "sqlstate", None) or "")
+    state = getattr(error, "sqlstate", None) or ""
+    if state in CAUSES:
+        return Unwritable(CAUSES[state], str(error))
+    refusal = REFUSALS.get(state)
     return error if refusal is None else refusal(str(error))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from typing import Any, Protocol
 
 import msgspec
 
-from .contract import Change, Conflict, Draft, Event, Json, Person, SeatHolder, Summary
+from .contract import Change, Conflict, Draft, Json, Person, SeatHolder, Summary
 
 
 class Row(Protocol):
@@ -20,6 +21,9 @@ class Row(Protocol):
 
 SUMMARY_COLUMNS = "game, status, players, is_public, created, changed, to_act, about"
 
+PROBE = ("ready", "." * 8192)
+"""Kept under its name only to find out whether something can be: about as much as a move takes."""
+
 decode_numbers = msgspec.json.Decoder(list[int]).decode
 decode_names = msgspec.json.Decoder(tuple[str, ...]).decode
 decode_object = msgspec.json.Decoder(dict[str, Any]).decode
@@ -30,8 +34,9 @@ def encode(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def encode_body(event: Event) -> str:
-    return encode(list(event.body.values()))
+def put_by(table: str, first: int, events: list[tuple[Any, ...]]) -> tuple[str, str]:
+    """Name and body under which events that are damaged are kept aside."""
+    return f"damaged/{table}/{first}/{time.time_ns() // 1_000_000}", encode({"table": table, "events": events})
 
 
 def draft_of(row: Row) -> Draft:

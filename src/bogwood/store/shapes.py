@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from . import rows
-from .contract import Event
+from .contract import Damaged, Event
+from .sums import event_of
 
 Shape = tuple[str, tuple[str, ...]]
 """The kind of an event and the names in its body."""
@@ -43,8 +44,12 @@ class Shapes:
         """Are the shapes of these events known?"""
         return all(row[1] in self._shapes for row in found)
 
-    def event(self, row: rows.Row) -> Event:
-        """From number, shape, time and values."""
-        number, key, at, body = row
-        kind, names = self._shapes[key]
-        return Event(number, kind, at, dict(zip(names, rows.decode_values(body), strict=True)))
+    def events(self, table: str, after: int, found: Sequence[rows.Row]) -> list[Event]:
+        """The events of rows of number, shape, time and values; raises Damaged unless they follow each other, whole."""
+        events = []
+        for place, row in enumerate(found, after + 1):
+            kind, names = self._shapes.get(row[1], ("", ()))
+            if row[0] != place or not kind:
+                raise Damaged(table, place)
+            events.append(event_of(table, row, kind, names))
+        return events

@@ -11,11 +11,12 @@ import shutil
 import sqlite3
 import tempfile
 from collections.abc import AsyncIterator, Callable, Sequence
+from itertools import count
 from pathlib import Path
 from typing import TypeVar
 
 from . import rows
-from .contract import Change, Conflict, Draft, Event, Json, Person, SeatHolder, Store, Summary
+from .contract import Change, Conflict, Damaged, Draft, Event, Json, Person, SeatHolder, Store, Summary, Unwritable
 from .mailbox import Mailbox
 from .shapes import Shapes
 from .sqlite_connections import Readers, connect, prepare
@@ -27,6 +28,9 @@ T = TypeVar("T")
 
 SUMMARIES = f"SELECT tables.id, {rows.SUMMARY_COLUMNS} FROM tables"
 OF_TABLE = "table_key = (SELECT key FROM tables WHERE id = ?)"
+EVENT_COLUMNS = "number, shape, at, body"
+LARGEST_TABLE = 100_000
+"""No table has so many events."""
 PERSON_COLUMNS = "id, nickname, account, passphrase, settings"
 
 
@@ -35,7 +39,7 @@ class SqliteStore(Store):
 
     def __init__(self, path: str | Path | None = None) -> None:
         self.path = Path(path or "store.sqlite")
-        self._is_temporary = path is None
+        self.is_temporary = path is None
         self._folder: str | None = None
         self._shapes = Shapes()
         self._writer: Writer | None = None
@@ -47,7 +51,7 @@ class SqliteStore(Store):
 
     async def open(self) -> None:
         """Raises Refusal for a file that is no store, or one that a later version of this program has written."""
-        if self._is_temporary:
+        if self.is_temporary:
             self._folder = tempfile.mkdtemp(prefix="bogwood-")
             self.path = Path(self._folder, "store.sqlite")
         await asyncio.to_thread(prepare, self.path)
@@ -69,8 +73,8 @@ class SqliteStore(Store):
 
     async def is_ready(self) -> bool:
         try:
-            await self._execute("UPDATE tables SET last = last WHERE key = 0")
-        except (RuntimeError, sqlite3.Error):
+            await self._execute("REPLACE INTO kept (name, body) VALUES (?, ?)", *rows.PROBE)
+        except (RuntimeError, sqlite3.Error, Unwritable):
             return False
         return True
 
@@ -134,13 +138,42 @@ class SqliteStore(Store):
         return TableWrite(change, owner, self._shapes)
 
     async def events(self, table: str, after: int = 0) -> list[Event]:
-        columns = "number, shape, at, body"
-        found = await self._all(
-            f"SELECT {columns} FROM events WHERE {OF_TABLE} AND number > ? ORDER BY number", table, after
-        )
+        try:
+            found = await self._all(
+                f"SELECT {EVENT_COLUMNS} FROM events WHERE {OF_TABLE} AND number > ? ORDER BY number", table, after
+            )
+        except sqlite3.DatabaseError as error:
+            raise Damaged(table, await self._unreadable(table, after)) from error
         if not self._shapes.has_all(found):
             await self._load_shapes()
-        return [self._shapes.event(row) for row in found]
+        return self._shapes.events(table, after, found)
+
+    async def _unreadable(self, table: str, after: int) -> int:
+        """The number of the first event that cannot be read."""
+        for number in count(after + 1):
+            try:
+                await self._all(f"SELECT {EVENT_COLUMNS} FROM events WHERE {OF_TABLE} AND number = ?", table, number)
+            except sqlite3.DatabaseError:
+                return number
+            if number > LARGEST_TABLE:
+                break
+        return after + 1
+
+    async def put_by(self, table: str, first: int) -> int:
+        def move(db: sqlite3.Connection) -> int:
+            key = key_of(db, table)
+            columns = "number, shape, at, CAST(body AS BLOB)"
+            gone = db.execute(
+                f"SELECT {columns} FROM events WHERE table_key = ? AND number >= ? ORDER BY number", (key, first)
+            ).fetchall()
+            told = [(*row[:3], row[3].decode(errors="backslashreplace")) for row in gone]
+            db.execute("REPLACE INTO kept (name, body) VALUES (?, ?)", rows.put_by(table, first, told))
+            db.execute("DELETE FROM events WHERE table_key = ? AND number >= ?", (key, first))
+            db.execute("DELETE FROM drafts WHERE table_key = ?", (key,))
+            db.execute("UPDATE tables SET last = ? WHERE key = ?", (first - 1, key))
+            return len(gone)
+
+        return await self._run(move)
 
     async def _load_shapes(self) -> None:
         self._shapes.load(await self._all("SELECT key, kind, names FROM shapes"))

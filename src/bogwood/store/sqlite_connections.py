@@ -13,7 +13,7 @@ from bogwood.kernel.refusal import Refusal
 
 from . import rows
 from .migrating import RECORD, missing, statements
-from .sqlite_files import APPLICATION, create_private, version_of
+from .sqlite_files import APPLICATION, create_private, must_be_ours, version_of
 
 READERS = 3
 BUSY = 30_000
@@ -39,6 +39,8 @@ def connect(path: Path) -> sqlite3.Connection:
 def prepare(path: Path) -> None:
     """Make the file, if there is none, and bring its schema up to date; refuses what cannot be used as a store."""
     try:
+        # Before anything is set: a file of somebody else stays as it is.
+        must_be_ours(path)
         path.parent.mkdir(parents=True, exist_ok=True)
         create_private(path)
         with closing(connect(path)) as connection:

@@ -15,6 +15,35 @@ APPLICATION = 0x426F6757
 """What a file of ours says in its head, in the place SQLite has for it: "BogW"."""
 
 
+FORMAT = b"SQLite format 3\0"
+APPLICATION_AT, CELLS_AT = 68, 103
+"""Where a file says whose it is, and how many things its first page names (https://sqlite.org/fileformat.html)."""
+
+
+def head_of(path: Path) -> bytes:
+    """The beginning of a file, read without SQLite: that would take locks, and read the log."""
+    try:
+        with path.open("rb") as file:
+            return file.read(CELLS_AT + 2)
+    except OSError as error:
+        raise Refusal("store-unreadable", "", "", text=str(path)) from error
+
+
+def is_ours(path: Path) -> bool:
+    """Is it a file of ours, by what stands in its head?"""
+    return head_of(path)[APPLICATION_AT : APPLICATION_AT + 4] == APPLICATION.to_bytes(4, "big")
+
+
+def must_be_ours(path: Path) -> None:
+    """Refuse a file that is there, is not empty, and is no store; nothing is changed."""
+    head = head_of(path) if path.exists() else b""
+    if not head or is_ours(path):
+        return
+    is_fresh = not any(head[APPLICATION_AT : APPLICATION_AT + 4]) and not any(head[CELLS_AT : CELLS_AT + 2])
+    if not (head.startswith(FORMAT) and is_fresh):
+        raise Refusal("not-a-store", "", "", text=str(path))
+
+
 def create_private(path: Path) -> None:
     """Make a file that only its owner can read, unless it is there: it holds the seeds of games in progress."""
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))

@@ -8,6 +8,7 @@ import time
 from . import rows
 from .contract import Change, LostLease
 from .shapes import Shapes
+from .sums import summed
 
 
 class TableWrite:
@@ -16,7 +17,9 @@ class TableWrite:
     def __init__(self, change: Change, owner: str, shapes: Shapes) -> None:
         self.table = change.table
         self.owner = owner
-        self.events = [(event.number, shapes.key(event), event.at, rows.encode_body(event)) for event in change.events]
+        self.events = [
+            (event.number, shapes.key(event), event.at, summed(change.table, event)) for event in change.events
+        ]
         self.summary = None if change.summary is None else rows.summary_row(change.summary)
         self.no_drafts = [draft.seat for draft in change.drafts if rows.is_empty(draft)]
         self.drafts = [

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, TypeVar
 
+from .contract import Unwritable
 from .pacing import Pacer
 
 T = TypeVar("T")
@@ -17,6 +18,27 @@ Do = Callable[[sqlite3.Connection], T]
 
 LARGEST_BATCH = 500
 """Once so many jobs share a commit no more join them, so that nobody waits for long."""
+
+
+CAUSES = {
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_CANTOPEN: "read-only",
+    sqlite3.SQLITE_PERM: "read-only",
+    sqlite3.SQLITE_BUSY: "busy",
+    sqlite3.SQLITE_LOCKED: "busy",
+}
+"""What the codes of SQLite mean for those who wait."""
+OURS = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError)
+"""What is wrong with a statement, not with the file."""
+
+
+def meaning(error: Exception) -> Exception:
+    """A failure of the file as what it means; any other error as it is."""
+    if not isinstance(error, sqlite3.Error) or isinstance(error, OURS):
+        return error
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    return Unwritable(CAUSES.get(code, "failing"), str(error))
 
 
 class Job:
@@ -50,7 +72,7 @@ class Job:
         if self.error is None:
             self.future.set_result(self.result)
         else:
-            self.future.set_exception(self.error)
+            self.future.set_exception(meaning(self.error))
 
 
 class Writer:
@@ -131,7 +153,7 @@ class Writer:
                 # Some errors have ended the transaction already.
                 connection.execute("ROLLBACK")
             for job in batch:
-                job.error = sqlite3.OperationalError(*error.args)
+                job.error = again(error)
         else:
             self.commits += 1
             self.jobs += len(batch)
@@ -165,6 +187,12 @@ class Writer:
             except RuntimeError:
                 # The loop is closed: nobody waits any more, and the jobs are done all the same.
                 continue
+
+
+def again(error: Exception) -> Unwritable:
+    """The failure of a whole batch, for one of those who wait: shared, it would gather all their traces."""
+    meant = meaning(error)
+    return Unwritable(meant.cause if isinstance(meant, Unwritable) else "failing", str(error))
 
 
 def settle_all(jobs: list[Job]) -> None:

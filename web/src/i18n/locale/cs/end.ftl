@@ -42,7 +42,7 @@ end-title-alone =
 end-title-cancelled = Hra byla ukončena předčasně
 end-title-aside = Tento stůl byl odložen
 end-about-cancelled = Všichni se shodli, že skončí, nebo už neměl kdo hrát. Vítěz není a záznam k uložení také ne. Stůl zůstal, jak byl, a můžete si ho prohlédnout.
-end-about-aside = Server při této hře narazil na chybu a zastavil se dřív, než se mohlo něco pokazit. Co se odehrálo, zůstává uloženo a pro správce serveru vznikla zpráva. V této hře nelze pokračovat, ale novou můžete začít kdykoli.
+end-about-aside = Server při této hře narazil na chybu a zastavil se dřív, než se mohlo něco pokazit. Co se odehrálo, zůstává uloženo a pro správce serveru vznikla zpráva. Správce serveru může hru znovu rozehrát; novou můžete začít kdykoli.
 end-ranking = Pořadí
 end-place =
     { $place ->
@@ -155,6 +155,8 @@ end-log-came_back = { $text } je zpět.
 end-log-cancelled = Hra je předčasně ukončena.
 end-log-over = Hra skončila.
 end-log-aside = Stůl je odložen.
+end-log-resumed = Správce serveru stůl znovu rozehrál.
+end-log-restored = Co následovalo, poškodil disk serveru; hra pokračuje odtud.
 end-log-rematch = Je připravena další hra.
 
 ## Co se čte nahlas a znamení, že jsem na tahu

@@ -24,7 +24,7 @@ end-title-alone =
 end-title-cancelled = The game was called off
 end-title-aside = This table was set aside
 end-about-cancelled = Everybody agreed to stop, or nobody was left to play. There is no winner, and no record to export. The table stays as it was, to look at.
-end-about-aside = The server met a fault while it played this game and stopped before anything could go wrong. What happened is kept, and a report was written for those who run the server. The game cannot go on, but a new one can be started at any time.
+end-about-aside = The server met a fault while it played this game and stopped before anything could go wrong. What happened is kept, and a report was written for those who run the server. Those who run the server can let the game go on; a new one can be started at any time.
 end-ranking = Ranking
 end-place =
     { $place ->
@@ -129,6 +129,8 @@ end-log-came_back = { $text } is back.
 end-log-cancelled = The game is called off.
 end-log-over = The game is over.
 end-log-aside = The table is set aside.
+end-log-resumed = The host let the table go on.
+end-log-restored = The server’s disk had damaged what followed; play goes on from here.
 end-log-rematch = Another game has been set up.
 
 ## What is read out, and the signs of my turn

@@ -24,7 +24,7 @@ end-title-alone =
 end-title-cancelled = La partida se ha cancelado
 end-title-aside = Esta mesa se ha retirado por un fallo
 end-about-cancelled = Todos acordaron parar, o ya no quedaba nadie para jugar. No hay ganador ni registro que exportar. La mesa se queda como estaba, por si quieres mirarla.
-end-about-aside = El servidor encontró un fallo durante esta partida y se detuvo antes de que algo saliera mal. Lo jugado se conserva y hay un informe para quienes llevan el servidor. La partida no puede seguir, pero se puede empezar otra en cualquier momento.
+end-about-aside = El servidor encontró un fallo durante esta partida y se detuvo antes de que algo saliera mal. Lo jugado se conserva y hay un informe para quienes llevan el servidor. Quienes llevan el servidor pueden hacer que la partida siga; otra se puede empezar en cualquier momento.
 end-ranking = Clasificación
 end-place =
     { $place ->
@@ -129,6 +129,8 @@ end-log-came_back = { $text } ha vuelto.
 end-log-cancelled = La partida se cancela.
 end-log-over = La partida ha terminado.
 end-log-aside = La mesa se retira por un fallo.
+end-log-resumed = Quien lleva el servidor hace que la mesa siga.
+end-log-restored = El disco del servidor dañó lo que seguía; la partida sigue desde aquí.
 end-log-rematch = Hay otra partida preparada.
 
 ## Lo que se lee en voz alta y las señales de mi turno

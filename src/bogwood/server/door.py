@@ -1,0 +1,110 @@
+"""Connections before anything is asked over them: nobody holds more than a share of them, and nobody in silence."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+from collections import Counter
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from .asking import one_less
+from .shortway import ShortWay
+
+SILENCE = 20.0
+"""Seconds in which a request has to come whole, from the moment of connecting or from its first byte."""
+MOST = 200
+"""Connections of one address at a time; a browser needs a handful, and many people may share an address."""
+
+
+class Open:
+    """The open connections of one server, by address."""
+
+    def __init__(self, proxies: str = "", most: int = MOST, silence: float = SILENCE) -> None:
+        self.most = most
+        self.silence = silence
+        self.count: Counter[str] = Counter()
+        self._proxies = proxies
+
+    def may_come(self, address: str) -> bool:
+        """A proxy brings everybody; what it lets in is its own affair."""
+        return self.most <= 0 or self.count[address] < self.most or is_among(address, self._proxies)
+
+    def leave(self, address: str) -> None:
+        one_less(self.count, address)
+
+
+def is_among(address: str, proxies: str) -> bool:
+    """Is the address one of a list of addresses and networks, separated by commas?"""
+    for one in filter(None, map(str.strip, proxies.split(","))):
+        try:
+            if one == "*" or ipaddress.ip_address(address) in ipaddress.ip_network(one, strict=False):
+                return True
+        except ValueError:
+            if one == address:
+                return True
+    return False
+
+
+class Door(H11Protocol):
+    """One connection, until it becomes a websocket."""
+
+    open = Open()
+    _patience: asyncio.TimerHandle | None = None
+    _address = ""
+    _is_counted = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._address = self.client[0] if self.client else ""
+        if not self.open.may_come(self._address):
+            transport.abort()
+            return
+        self.open.count[self._address] += 1
+        self._is_counted = True
+        self._wait()
+
+    def data_received(self, data: bytes) -> None:
+        if self._patience is None:
+            self._wait()
+        super().data_received(data)
+        if self.conn.their_state is not h11.IDLE and self.conn.their_state is not h11.SEND_BODY:
+            self._wait_no_more()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.timeout_keep_alive_task is not None:
+            # Until the next request uvicorn watches over it.
+            self._wait_no_more()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._wait_no_more()
+        super().handle_websocket_upgrade(event)
+        after: Any = self.transport.get_protocol()
+        if isinstance(after, ShortWay):
+            after.on_lost = self._leave
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._wait_no_more()
+        self._leave()
+        super().connection_lost(exc)
+
+    def _leave(self) -> None:
+        if self._is_counted:
+            self._is_counted = False
+            self.open.leave(self._address)
+
+    def _wait(self) -> None:
+        self._patience = self.loop.call_later(self.open.silence, self.transport.abort)
+
+    def _wait_no_more(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+
+def door_with(open_ones: Open) -> type[Door]:
+    """The door of one server."""
+    return type("OwnDoor", (Door,), {"open": open_ones})
