@@ -171,7 +171,7 @@ def test_doors_that_stay_shut(game: tuple[Guest, Guest, str], house: House) -> N
         ("/api/tables", 400, "bad-body", {"game": "feya", "players": 2, "seed": "mine"}),
         ("/api/tables/nowhere/join", 404, "unknown-table", {"seat": 0}),
         ("/api/tables/nowhere/recover", 404, "unknown-table", {"code": "AAAAA-AAAAA-AAAAA-AAAAA"}),
-        ("/api/visit", 422, "no-nickname", {"nickname": " \u0000 "}),
+        ("/api/visit", 422, "no-nickname", {"nickname": " \u2003 "}),
         ("/api/account", 422, "bad-account", {"account": "no blanks", "passphrase": "long enough"}),
         ("/api/account", 422, "bad-passphrase", {"account": "ann", "passphrase": "short"}),
         ("/api/login", 403, "wrong-passphrase", {"account": "nobody", "passphrase": "whatever it is"}),

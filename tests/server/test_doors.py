@@ -17,6 +17,9 @@ from bogwood.server.names import Names
 from bogwood.server.running import server_config
 from tests.server.house import PATIENCE, House, open_house
 
+ONE_AT_ONCE = 0.005
+"""A rate at which one request may come at once, and another after five seconds."""
+
 
 def status(house: House, path: str, **headers: str) -> int:
     with httpx.Client(base_url=house.url, timeout=PATIENCE, trust_env=False) as client:
@@ -90,10 +93,9 @@ def test_a_household_shares_its_limits(one: str, other: str, is_same: bool) -> N
 
 
 def test_nobody_chooses_their_own_address() -> None:
-    with open_house(Config(rate=0.05)) as house:
-        codes = [status(house, "/api/games", **{"X-Forwarded-For": f"203.0.113.{n}"}) for n in range(40)]
+    with open_house(Config(rate=ONE_AT_ONCE)) as house:
+        codes = [status(house, "/api/games", **{"X-Forwarded-For": f"203.0.113.{n}"}) for n in range(10)]
         assert 429 in codes
-        assert status(house, "/api/games", **{"X-Forwarded-For": "203.0.113.99"}) == 429
 
 
 def test_a_proxy_that_is_named_is_believed() -> None:
@@ -105,9 +107,9 @@ def test_a_proxy_that_is_named_is_believed() -> None:
 
 def test_nobody_forges_what_processes_tell_each_other() -> None:
     forged = {"X-Bogwood-Forwarded": "1", "X-Bogwood-Client": "203.0.113.1"}
-    with open_house(Config(rate=0.05), is_shared=True) as house:
-        codes = [status(house, "/api/games", **forged, **{"X-Forwarded-For": f"203.0.113.{n}"}) for n in range(20)]
-        assert codes[-1] == 429
+    with open_house(Config(rate=ONE_AT_ONCE), is_shared=True) as house:
+        codes = [status(house, "/api/games", **forged, **{"X-Forwarded-For": f"203.0.113.{n}"}) for n in range(10)]
+        assert 429 in codes
 
 
 def test_who_asks_through_another_process_is_counted_as_themselves() -> None:
@@ -121,8 +123,8 @@ def test_who_asks_through_another_process_is_counted_as_themselves() -> None:
 
 @pytest.mark.parametrize("path", ["/healthx", "/metrics/x", "/health/x", "/readyness", "/health/"])
 def test_what_only_looks_like_health_is_counted(path: str) -> None:
-    with open_house(Config(rate=0.05)) as house:
-        assert 429 in [status(house, path) for _ in range(20)]
+    with open_house(Config(rate=ONE_AT_ONCE)) as house:
+        assert 429 in [status(house, path) for _ in range(10)]
         assert [status(house, free) for free in ("/health", "/ready", "/metrics")] == [200, 200, 200]
 
 
