@@ -26,7 +26,7 @@ THEMES = ("light", "dark")
 ROOM = (Path(__file__).parent / "room.js").read_text(encoding="utf-8")
 """What is wrong with the room on a page; a script that is asked whether fingers use it."""
 TURN_TEXT = """async (percent) => {
-  document.documentElement.style.fontSize = `calc(${percent}% * var(--grow))`;
+  document.documentElement.style.fontSize = `max(${percent}%, min(${percent}%, 100%) * var(--grow))`;
   dispatchEvent(new Event('resize'));
 }"""
 """What the setting of the text size does."""

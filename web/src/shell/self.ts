@@ -43,7 +43,9 @@ effect(() => {
   root.dataset["still"] = String(isStill());
   root.dataset["letters"] = String(settings.value.letters ?? false);
   root.dataset["colours"] = settings.value.colours ?? "usual";
-  root.style.fontSize = `calc(${settings.value.text_size ?? 100}% * var(--grow))`;
+  const size = `${settings.value.text_size ?? 100}%`;
+  // A large screen makes normal text larger, and what is large already no larger.
+  root.style.fontSize = `max(${size}, min(${size}, 100%) * var(--grow))`;
 });
 
 /** Changes settings here at once, and with the person when there is one. */
