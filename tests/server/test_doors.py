@@ -12,6 +12,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from bogwood.server.config import Config
+from bogwood.server.door import Open
 from bogwood.server.limits import network_of
 from bogwood.server.names import Names
 from bogwood.server.running import server_config
@@ -90,6 +91,19 @@ def test_those_in_the_house_find_the_machine_by_its_name(monkeypatch: pytest.Mon
 )
 def test_a_household_shares_its_limits(one: str, other: str, is_same: bool) -> None:
     assert (network_of(one) == network_of(other)) is is_same
+
+
+def test_a_household_shares_its_connections_and_processes_of_ours_bring_everybodys() -> None:
+    open_ones = Open("", 1)
+    open_ones.inner = "127.0.0.1:4000"
+    assert open_ones.may_come("2001:db8::1", "[::]:8000")
+    open_ones.come("2001:db8::1")
+    assert not open_ones.may_come("2001:db8::2", "[::]:8000")
+    open_ones.leave("2001:db8::1")
+    assert open_ones.may_come("2001:db8::2", "[::]:8000")
+    open_ones.come("127.0.0.1")
+    assert not open_ones.may_come("127.0.0.1", "127.0.0.1:8000")
+    assert open_ones.may_come("127.0.0.1", "127.0.0.1:4000")
 
 
 def test_nobody_chooses_their_own_address() -> None:

@@ -72,7 +72,7 @@ class BotKeeper(Writer):
 
     def _is_awake(self, loaded: Loaded) -> bool:
         """Where no people sit and nobody looks, bots sleep until somebody does."""
-        return bool(loaded.table.people() or loaded.listeners or self.now() - loaded.used < AWAKE)
+        return bool(loaded.table.people() or loaded.listeners or self.steady() - loaded.used < AWAKE)
 
     async def listen(self, loaded: Loaded, listener: Listener) -> None:
         await super().listen(loaded, listener)

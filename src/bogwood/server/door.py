@@ -11,6 +11,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from .asking import one_less
+from .limits import network_of
 from .shortway import ShortWay
 
 SILENCE = 20.0
@@ -26,14 +27,20 @@ class Open:
         self.most = most
         self.silence = silence
         self.count: Counter[str] = Counter()
+        self.inner = ""
+        """Where other processes of ours connect."""
         self._proxies = proxies
 
-    def may_come(self, address: str) -> bool:
-        """A proxy brings everybody; what it lets in is its own affair."""
-        return self.most <= 0 or self.count[address] < self.most or is_among(address, self._proxies)
+    def may_come(self, address: str, to: str = "") -> bool:
+        """A proxy brings everybody, and so does another process of ours; what it lets in is its own affair."""
+        is_one_of_many = self.count[network_of(address)] < self.most
+        return self.most <= 0 or is_one_of_many or to == self.inner != "" or is_among(address, self._proxies)
+
+    def come(self, address: str) -> None:
+        self.count[network_of(address)] += 1
 
     def leave(self, address: str) -> None:
-        one_less(self.count, address)
+        one_less(self.count, network_of(address))
 
 
 def is_among(address: str, proxies: str) -> bool:
@@ -59,10 +66,11 @@ class Door(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._address = self.client[0] if self.client else ""
-        if not self.open.may_come(self._address):
+        to = f"{self.server[0]}:{self.server[1]}" if self.server else ""
+        if not self.open.may_come(self._address, to):
             transport.abort()
             return
-        self.open.count[self._address] += 1
+        self.open.come(self._address)
         self._is_counted = True
         self._wait()
 

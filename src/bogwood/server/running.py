@@ -122,10 +122,12 @@ async def serve(orders: Orders, world: World, sockets: list[socket.socket]) -> N
 
 def server_config(world: World, proxies: str = "") -> uvicorn.Config:
     """How uvicorn serves a world.  It logs no requests: addresses carry the secrets of links."""
+    open_ones = Open(proxies, round(MOST * world.config.rate))
+    open_ones.inner = world.config.owner
     app = make_server(world)
     return uvicorn.Config(
         answering_head(Forwarder(app, world) if world.config.owner else app),
-        http=door_with(Open(proxies, round(MOST * world.config.rate))),
+        http=door_with(open_ones),
         ws=ShortWay,
         ws_max_size=LARGEST_BODY,
         ws_ping_interval=PING,
