@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -75,16 +76,21 @@ def prepared_tables() -> Iterator[Prepared]:
             serving.stop()
 
 
+def now() -> int:
+    """Sessions grow old: this one begins today."""
+    return int(time.time() * 1000)
+
+
 async def make_tables(folder: Path) -> tuple[dict[str, str], str]:
     store = open_store(f"sqlite:///{folder / 'tables.db'}")
     await store.open()
-    person, cookie = await People(store, lambda: 1).visit("Mirra")
+    person, cookie = await People(store, now).visit("Mirra")
     tables = {}
     for name, turn in TURNS.items():
         seat, start = turn.start()
         seats = [SeatPlan("", "" if n == seat else "greedy") for n in range(PLAYERS)]
         plan = Plan(turn.game, PLAYERS, seats, dict(turn.options))
-        fresh = made(plan, {seat: person.id}, {seat: "Mirra"}, "clicks", open_game, 1, start)
+        fresh = made(plan, {seat: person.id}, {seat: "Mirra"}, "clicks", open_game, now(), start)
         await store.write(fresh.change)
         tables[name] = fresh.table.name
     await store.close()

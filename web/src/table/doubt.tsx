@@ -10,8 +10,8 @@ export function DoubtDialog({ session }: { session: Session }) {
   const leave = (): void => { session.doubt.value = null; };
   const foot = (
     <>
-      <button type="button" class="btn" data-doubt="no" onClick={leave}>{say("table-doubt-no")}</button>
-      <button type="button" class="btn main" data-doubt="yes" onClick={() => { leave(); doubt.run(); }}>
+      <button type="button" class="btn main" data-doubt="no" onClick={leave}>{say("table-doubt-no")}</button>
+      <button type="button" class="btn" data-doubt="yes" onClick={() => { leave(); doubt.run(); }}>
         {say("table-doubt-yes")}
       </button>
     </>

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 
 import { SIDE } from "../../kit/hex";
 import type { Camera } from "../../table/board/camera";
-import { walk } from "../../table/board/keys";
+import { walk, walkLit } from "../../table/board/keys";
 import type { LandMap, Spot } from "./land-map";
 
 interface Walking {
@@ -26,10 +26,12 @@ export function useWalking({ map, camera, svg, lit, setCurrent, setFocused }: Wa
   const shown = (name: string): SVGElement | null =>
     svg.current?.querySelector<SVGElement>(`[data-cell="${name}"]`) ?? null;
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const from = spotOf(event.target);
-    if (from === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     const spots = [...map.hexes, ...map.ends, ...map.bases, ...map.junctions];
-    const to = walk(spots.filter(({ name }) => shown(name) !== null), from, event, lit);
+    // A browser may give the focus to the land itself: from there one walks to what is lit.
+    const to = from === undefined ? walkLit(event, "", lit)
+      : walk(spots.filter(({ name }) => shown(name) !== null), from, event, lit);
     if (to === null) return;
     event.preventDefault();
     event.stopPropagation();
