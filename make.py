@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""One door to the project: ``python3 make.py setup | play | test | check | bench | screenshots``.
+"""One door to the project: ``python3 make.py setup | play | test | check | wire | bench | storm | screenshots``.
 
 Standard library only.  Commands first see to it that ``.venv`` holds what ``requirements.lock`` lists, that the
 browser client is built and, where there is a C compiler, that the engines are compiled; what is up to date is left
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "src"
 LOCK = ROOT / "requirements.lock"
+SUPPLY = ROOT / "supply.py"
 PROJECT = ROOT / "pyproject.toml"
 VENV = ROOT / ".venv"
 VENV_STAMP = VENV / ".bogwood-stamp"
@@ -41,6 +42,7 @@ COMPILED_WHEELS = ROOT / "build" / "wheels" / "compiled"
 COMPILED_STAMP = ROOT / "build" / "compiled-stamp.json"
 WEB = ROOT / "web"
 NODE_LOCK = WEB / "requirements-node.lock"
+WIRE = WEB / "tools" / "wire.py"
 CLIENT = SOURCES / "bogwood" / "server" / "static"
 CLIENT_STAMP = ROOT / "build" / "client-stamp"
 MODULES_STAMP = WEB / "node_modules" / ".bogwood-stamp"
@@ -48,13 +50,17 @@ MODULES_STAMP = WEB / "node_modules" / ".bogwood-stamp"
 OLDEST_PYTHON = (3, 11)
 OLDEST_NODE = 18
 EXTENSIONS = (".so", ".pyd")
-WHEEL_INPUTS = ("pyproject.toml", ".gitignore", "README.md", "LICENSE", "src")
-CHECKED = ("src", "tests", "benchmarks", "make.py")
+WHEEL_INPUTS = ("pyproject.toml", ".gitignore", "README.md", "LICENSE", "bogwood.cdx.json", "src")
+CHECKED = ("src", "tests", "benchmarks", "storm", "examples/games", "web/tools", "make.py", "supply.py")
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
 GREEN = 32
 RED = 31
+YELLOW = 33
+
+MARKS = {0: "ok", 3: "unknown"}
+"""What a check says of itself by its exit status; by any other it has failed."""
 
 FAILED = 1
 UNUSABLE = 2
@@ -86,8 +92,8 @@ def say(text: str) -> None:
 
 
 def report(mark: str, what: str, seconds: float) -> None:
-    """One line of progress; green, or red when the mark says that it failed."""
-    colour = RED if mark == "FAILED" else GREEN
+    """One line of progress; green, or red when the mark says that it failed, or yellow that nobody knows."""
+    colour = {"FAILED": RED, "unknown": YELLOW}.get(mark, GREEN)
     say(painted(f"{mark:<8}", colour, sys.stdout) + f"{what:<28}{seconds:>7.1f} s")
 
 
@@ -395,11 +401,10 @@ def node_programs() -> "tuple[str, str]":
 
 
 def client_sources() -> "list[Path]":
-    """Everything the client is built from, the words of the games included."""
+    """Everything the client is built from, the words of the games and of the coach included."""
     own = [path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()]
-    recipe = [WEB / name for name in ("build.mjs", "index.html", "package-lock.json")]
-    games = SOURCES / "bogwood" / "games"
-    return sorted([*own, *recipe, *games.rglob("*.ftl"), *games.rglob("rules.json")])
+    recipe = [*WEB.glob("*.mjs"), *WEB.glob("tools/*.mjs"), WEB / "index.html", WEB / "package-lock.json"]
+    return sorted([*own, *recipe, *SOURCES.rglob("*.ftl"), *SOURCES.rglob("rules.json")])
 
 
 def client_digest() -> str:
@@ -527,11 +532,26 @@ def screenshots(arguments: "list[str]") -> int:
     return hand_over([tool("python"), "-m", "tests.web.screenshots", *arguments])
 
 
+def wire(arguments: "list[str]") -> int:
+    """write the client's types of what travels, from the server's own"""
+    refuse_arguments(arguments)
+    prepare_environment()
+    return hand_over([tool("python"), str(WIRE)])
+
+
 def bench(arguments: "list[str]") -> int:
     """measure speed and memory: bench [OPTIONS of benchmarks/bench.py]"""
     prepare()
     os.chdir(ROOT)
     return hand_over([tool("python"), "-m", "benchmarks.bench", *arguments])
+
+
+def storm(arguments: "list[str]") -> int:
+    """play while the server is killed, stopped, cut off, and judge: storm [--minutes N] [--store sqlite|postgres]"""
+    prepare()
+    find_postgres()
+    os.chdir(ROOT)
+    return hand_over([tool("python"), "-m", "storm", *arguments])
 
 
 def checks() -> "list[tuple[str, list[str]]]":
@@ -543,20 +563,25 @@ def checks() -> "list[tuple[str, list[str]]]":
         ("mypy --strict", [tool("mypy"), "--strict", "--no-error-summary", *places]),
         ("import contracts", [tool("lint-imports"), "--no-logo"]),
         ("deptry", [tool("deptry"), "--no-ansi", "src"]),
+        ("bill of materials", [tool("python"), str(SUPPLY), "sbom", "--check"]),
+        ("advisories", [tool("python"), str(SUPPLY), "advisories"]),
+        ("wire types", [tool("python"), str(WIRE), "--check"]),
         ("tsc", [node_programs()[0], str(WEB / "node_modules" / "typescript" / "bin" / "tsc"), "--project", str(WEB)]),
+        ("import contract of the client", [node_programs()[0], str(WEB / "tools" / "imports.mjs")]),
     ]
 
 
 def failed_checks() -> int:
-    """Runs all checks, one line for each that is fine; returns how many are not."""
+    """Runs all checks, one line for each that is fine, and says what others found; returns how many have failed."""
     failures = 0
     for name, command in checks():
         started = time.monotonic()
         done = quietly(command)
-        report("FAILED" if done.returncode else "ok", name, time.monotonic() - started)
+        report(MARKS.get(done.returncode, "FAILED"), name, time.monotonic() - started)
         if done.returncode:
-            failures += 1
             say(done.stdout.rstrip())
+        if done.returncode not in MARKS:
+            failures += 1
     return failures
 
 
@@ -570,7 +595,9 @@ COMMANDS = {
     "play": play,
     "test": test,
     "check": check,
+    "wire": wire,
     "bench": bench,
+    "storm": storm,
     "screenshots": screenshots,
 }
 

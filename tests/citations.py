@@ -1,9 +1,9 @@
 """Which rules, worked examples and option values the tests of each game cite.
 
 A test cites by marks: ``pytest.mark.rule("FS-9.2", "FS-9.3")``, ``pytest.mark.example("EX-3")``,
-``pytest.mark.option("leader_reservation", "until_pass")``.  What there is to cite stands in the game's
-``rules.json``; the tests of a game are those below ``tests/games/<game>``.  The marks are read from the
-sources, so that it makes no difference which process runs which test.
+``pytest.mark.option("leader_reservation", "until_pass")``.  Rules and examples stand in the game's
+``rules.json``, options in its ``box.py``; the tests of a game are those below ``tests/games/<game>``.  The marks are
+read from the sources, so that it makes no difference which process runs which test.
 """
 
 from __future__ import annotations
@@ -58,8 +58,8 @@ class Coverage(NamedTuple):
 def coverage(root: Path = ROOT) -> list[Coverage]:
     """The coverage of every game that has a ``rules.json``."""
     return [
-        Coverage(path.parent.name, wanted(path), cited_below(root / "tests" / "games" / path.parent.name))
-        for path in sorted(root.glob("src/bogwood/games/*/rules.json"))
+        Coverage(path.parents[1].name, wanted(path), cited_below(root / "tests" / "games" / path.parents[1].name))
+        for path in sorted(root.glob("src/bogwood/games/*/paragraphs/rules.json"))
     ]
 
 
@@ -68,7 +68,15 @@ def wanted(rules: Path) -> list[Citation]:
     document = json.loads(rules.read_text(encoding="utf-8"))
     found: list[Citation] = [("rule", rule["id"]) for rule in document["rules"]]
     found += [("example", example) for example in document["examples"]]
-    return found + [("option", name, value) for name, values in document["options"].items() for value in values]
+    return [*found, *options_in(rules.parents[1] / "rules" / "box.py")]
+
+
+def options_in(box: Path) -> Iterator[Citation]:
+    """The values of the options that a game declares."""
+    for node in ast.walk(ast.parse(box.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "OptionKind":
+            name, values = (ast.literal_eval(argument) for argument in node.args[:2])
+            yield from (("option", name, value) for value in values)
 
 
 def cited_below(folder: Path) -> set[Citation]:

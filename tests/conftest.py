@@ -12,7 +12,7 @@ from tests.store.postgres_server import postgres
 
 __all__ = ["postgres"]
 
-pytest.register_assert_rewrite("tests.conformance.checks", "tests.games.rule_texts")
+pytest.register_assert_rewrite("bogwood.testing", "tests.games.rule_texts")
 
 # A slow machine is no failure, and the same tests run every time.
 settings.register_profile("bogwood", deadline=None, derandomize=True)

@@ -21,7 +21,7 @@ Places = dict[str, list[str]]
 
 
 def games() -> list[str]:
-    return sorted(path.parent.name for path in ROOT.glob("src/bogwood/games/*/rules.json"))
+    return sorted(path.parents[1].name for path in ROOT.glob("src/bogwood/games/*/paragraphs/rules.json"))
 
 
 def readme_of(game: str) -> Path:
@@ -30,7 +30,7 @@ def readme_of(game: str) -> Path:
 
 def rules_of(game: str) -> list[tuple[str, str]]:
     """The number and the title of each rule."""
-    document = json.loads((readme_of(game).parent / "rules.json").read_text(encoding="utf-8"))
+    document = json.loads((readme_of(game).parent / "paragraphs" / "rules.json").read_text(encoding="utf-8"))
     return [(rule["id"], rule["title"]) for rule in document["rules"]]
 
 
@@ -60,7 +60,7 @@ def definitions(tree: ast.AST, prefix: str) -> Iterator[tuple[str, ast.FunctionD
 
 def functions_by_rule(game: str) -> Places:
     found: Places = {}
-    for path in sorted(readme_of(game).parent.glob("*.py")):
+    for path in sorted((readme_of(game).parent / "rules").glob("*.py")):
         for name, node in definitions(ast.parse(path.read_text("utf-8")), f"{path.stem}."):
             for rule in rules_named_in("\n".join(strings_in(node))):
                 found.setdefault(rule, []).append(name)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bogwood import app
+from bogwood import shelf
 from tests.citations import ROOT, Coverage, cited_in, coverage, wanted
 
 
@@ -74,24 +74,28 @@ def test_nothing_missing_and_nothing_unknown_is_complete() -> None:
 
 
 def test_a_game_is_held_against_its_own_rules_and_tests(tmp_path: Path) -> None:
-    rules = tmp_path / "src" / "bogwood" / "games" / "reeds"
+    rules = tmp_path / "src" / "bogwood" / "games" / "reeds" / "paragraphs"
     tests = tmp_path / "tests" / "games" / "reeds"
     rules.mkdir(parents=True)
     tests.mkdir(parents=True)
-    document = {"rules": [{"id": "TOY-1", "title": "Deal"}], "examples": [], "options": {}}
+    document = {"rules": [{"id": "TOY-1", "title": "Deal"}], "examples": []}
     (rules / "rules.json").write_text(json.dumps(document))
-    (tests / "test_deal.py").write_text('@pytest.mark.rule("TOY-1")\ndef test_deal(): ...')
+    (rules.parent / "rules").mkdir()
+    (rules.parent / "rules" / "box.py").write_text('OPTIONS = [OptionKind("prize", ["highest"], "highest", "TOY-1")]')
+    marks = '@pytest.mark.rule("TOY-1")\n@pytest.mark.option("prize", "highest")\n'
+    (tests / "test_deal.py").write_text(marks + "def test_deal(): ...")
     assert [(game.game, game.is_complete) for game in coverage(tmp_path)] == [("reeds", True)]
 
 
-@pytest.mark.parametrize("name", sorted(app.GAMES))
+@pytest.mark.parametrize("name", sorted(shelf.games()))
 def test_every_game_lists_what_there_is_to_cite(name: str) -> None:
-    rules = ROOT / "src" / "bogwood" / "games" / name / "rules.json"
+    rules = ROOT / "src" / "bogwood" / "games" / name / "paragraphs" / "rules.json"
     options = {(citation[1], citation[2]) for citation in wanted(rules) if citation[0] == "option"}
-    assert options == {(kind.name, value) for kind in app.OPTIONS[name] for value in kind.values}
+    assert options == {(kind.name, value) for kind in shelf.games()[name].options() for value in kind.values}
 
 
-@pytest.mark.parametrize("name", sorted(app.GAMES))
+@pytest.mark.parametrize("name", sorted(shelf.games()))
 def test_titles_of_rules_are_short(name: str) -> None:
-    document = json.loads((ROOT / "src" / "bogwood" / "games" / name / "rules.json").read_text(encoding="utf-8"))
+    rules = ROOT / "src" / "bogwood" / "games" / name / "paragraphs" / "rules.json"
+    document = json.loads(rules.read_text(encoding="utf-8"))
     assert [rule["id"] for rule in document["rules"] if not 1 <= len(rule["title"].split()) <= 8] == []

@@ -17,6 +17,7 @@ from typing import NoReturn
 import pytest
 
 import make
+import supply
 
 
 def names_in(wheel: Path) -> set[str]:
@@ -112,7 +113,7 @@ def test_missing_headers_are_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
 
 def test_an_unknown_command_is_refused_with_the_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
     assert make.main(["sail"]) == 2
-    assert "setup, play, test, check, bench" in capsys.readouterr().err
+    assert "setup, play, test, check, wire, bench" in capsys.readouterr().err
 
 
 def test_a_command_without_arguments_refuses_them(capsys: pytest.CaptureFixture[str]) -> None:
@@ -221,6 +222,26 @@ def test_without_node_a_package_brings_it(monkeypatch: pytest.MonkeyPatch, tmp_p
     assert asked[0][-1] == str(make.NODE_LOCK)
 
 
+# Checks
+
+
+@pytest.mark.parametrize(("status", "mark", "failures"), [(0, "ok", 0), (1, "FAILED", 1), (3, "unknown", 0)])
+def test_a_check_that_cannot_tell_is_neither_fine_nor_failed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], status: int, mark: str, failures: int
+) -> None:
+    monkeypatch.setattr(make, "checks", lambda: [("advisories", ["look"])])
+    monkeypatch.setattr(make, "quietly", lambda command: subprocess.CompletedProcess(command, status, "Found out.\n"))
+    assert make.failed_checks() == failures
+    said = capsys.readouterr().out
+    assert said.startswith(mark)
+    assert ("Found out." in said) == (status != 0)
+
+
+def test_advisories_and_the_bill_of_materials_are_among_the_checks() -> None:
+    commands = [command[2:] for _, command in make.checks() if str(make.SUPPLY) in command]
+    assert commands == [["sbom", "--check"], ["advisories"]]
+
+
 # Wheels
 
 
@@ -240,6 +261,15 @@ def test_the_pure_wheel_holds_every_source_and_data_file(pure_wheel: Path) -> No
     wanted = {path.relative_to(make.SOURCES).as_posix() for path in files if path.suffix not in left_out}
     assert wanted <= names_in(pure_wheel)
     assert "bogwood/py.typed" in wanted
+
+
+def test_a_wheel_carries_its_bill_of_materials(pure_wheel: Path) -> None:
+    with zipfile.ZipFile(pure_wheel) as archive:
+        [name] = [name for name in archive.namelist() if "/sboms/" in name]
+        [record] = [name for name in archive.namelist() if name.endswith(".dist-info/RECORD")]
+        assert name.endswith(".dist-info/sboms/bogwood.cdx.json")
+        assert archive.read(name).decode() == supply.bill()
+        assert name in archive.read(record).decode()
 
 
 def test_the_pure_wheel_runs_interpreted(pure_wheel: Path, tmp_path: Path) -> None:

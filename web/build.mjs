@@ -6,6 +6,7 @@ import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
+import { cards, homes } from "./tools/homes.mjs";
 import { growing } from "./tools/sizes.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -35,17 +36,11 @@ const settings = {
   loader: { ".woff2": "file", ".svg": "file" },
   logLevel: "warning",
   plugins: [
-    { name: "words", setup: (work) => work.onLoad({ filter: /\.ftl$/ }, words) },
+    homes,
     { name: "sizes", setup: (work) => work.onLoad({ filter: /\.css$/ }, sizes) },
     { name: "pages", setup: (work) => work.onEnd((result) => result.metafile && finish(result.metafile)) },
   ],
 };
-
-/** Messages as readers need them: what is written for translators, and the room between messages, stays here. */
-function words({ path }) {
-  const contents = readFileSync(path, "utf8").replace(/^#.*\n/gm, "").replace(/\n+(?=\S)/g, "\n").trimStart();
-  return { contents, loader: "text", watchFiles: [path] };
-}
 
 /** Style sheets whose sizes grow with the reader's text. */
 function sizes({ path }) {
@@ -65,6 +60,7 @@ function finish(metafile) {
     .replace("<!-- script -->", `<script type="module" src="${address(script)}"></script>`);
   writeFileSync(join(out, "index.html"), text);
   for (const name of readdirSync(join(here, "public"))) copyFileSync(join(here, "public", name), join(out, name));
+  for (const [name, card] of Object.entries(cards)) copyFileSync(card, join(out, name));
   if (!watching) compress(out);
   stamp(made);
 }

@@ -11,23 +11,28 @@ import os
 import pkgutil
 import sys
 from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
 from importlib.machinery import SOURCE_SUFFIXES, ExtensionFileLoader, FileFinder, ModuleSpec, SourceFileLoader
 from importlib.util import find_spec
 from types import ModuleType
 
-__all__ = ["__version__", "compiled"]
+__all__ = ["SourceFinder", "__version__", "compiled"]
 
 __version__ = "0.1.0"
 
 _ENGINES = ("bogwood.kernel", "bogwood.games", "bogwood.bots")
 
 
-class _SourceFinder:
-    """Finds the modules of the engines in their ``.py`` files only, whatever else lies beside them."""
+class SourceFinder(MetaPathFinder):
+    """Finds the modules of these packages in their ``.py`` files only, whatever else lies beside them."""
 
-    @staticmethod
-    def find_spec(name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
-        if not name.startswith(tuple(f"{engine}." for engine in _ENGINES)):
+    def __init__(self, *packages: str) -> None:
+        self.packages = packages
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not name.startswith(tuple(f"{package}." for package in self.packages)):
             return None
         finders = (FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)) for folder in path or ())
         return next((spec for finder in finders if (spec := finder.find_spec(name))), None)
@@ -43,4 +48,4 @@ def compiled() -> bool:
 
 
 if os.environ.get("BOGWOOD_PURE") == "1":
-    sys.meta_path.insert(0, _SourceFinder)
+    sys.meta_path.insert(0, SourceFinder(*_ENGINES))

@@ -98,3 +98,20 @@ def test_the_runner_calls_a_command_of_make() -> None:
     called = re.search(r"python3 make\.py (\w+)", (ROOT / ".ci" / "run").read_text(encoding="utf-8"))
     assert called is not None
     assert called.group(1) in COMMANDS
+
+
+def broken_links(page: Path) -> list[str]:
+    """The links of a page to files that are not there; those into the net are left alone."""
+    text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    targets = re.findall(r"\]\(([^)\s#]+)[^)]*\)", text)
+    return [target for target in targets if "://" not in target and not (page.parent / target).exists()]
+
+
+def test_every_link_of_a_page_leads_to_a_file() -> None:
+    pages = [path for path in project_files() if path.suffix == ".md"]
+    assert {page.relative_to(ROOT).as_posix(): broken_links(page) for page in pages if broken_links(page)} == {}
+
+
+def test_a_link_that_leads_nowhere_is_noticed(tmp_path: Path) -> None:
+    (tmp_path / "here.md").write_text("[a](here.md#part), [b](https://example.org/), [c](gone.md), `[d](x.md)`")
+    assert broken_links(tmp_path / "here.md") == ["gone.md", "x.md"]

@@ -14,12 +14,15 @@ import pytest
 
 from make import PROJECT, SOURCES, tool
 
-ENGINES = ("kernel", "games")
+ENGINES = ("kernel", "games/*/rules")
 ROOMS = (
     "kernel",
-    "games/feya",
-    "games/felinia",
-    "bots/feya",
+    "games/one/rules",
+    "games/one/bot",
+    "games/other/rules",
+    "games/other/bot",
+    "bots",
+    "host",
     "i18n",
     "store",
     "arena",
@@ -27,40 +30,59 @@ ROOMS = (
     "server",
     "cli",
     "env",
+    "testing",
 )
 
 ALLOWED = [
-    ("games/feya/state.py", "import bogwood.kernel.cells"),
+    ("games/one/rules/state.py", "import bogwood.kernel.cells"),
+    ("games/one/bot/knowledge.py", "import bogwood.games.one.rules.state, bogwood.bots.search"),
+    ("games/one/coach.py", "import bogwood.games.one.bot.knowledge, bogwood.coach.hint"),
+    ("games/one/terminal.py", "import bogwood.games.one.rules.state, bogwood.i18n"),
     ("bots/search.py", "import bogwood.kernel.cells"),
-    ("bots/feya/evaluation.py", "import bogwood.games.feya.state"),
-    ("cli/main.py", "import bogwood.app"),
-    ("app.py", "import bogwood.games.feya, bogwood.bots, bogwood.cli"),
+    ("games/one/__init__.py", "import bogwood.manifest, bogwood.bots.knowledge, bogwood.games.one.rules.state"),
+    ("cli/main.py", "import bogwood.shelf, bogwood.manifest"),
+    ("shelf.py", "import bogwood.manifest"),
+    ("manifest.py", "import bogwood.kernel.game"),
     ("arena/summary.py", "import bogwood.kernel.game, bogwood.bots, bogwood.i18n"),
+    ("bots/known.py", "import bogwood.shelf"),
+    ("i18n/texts.py", "import bogwood.shelf"),
     ("coach/hint.py", "import bogwood.kernel.game, bogwood.bots, bogwood.i18n"),
-    ("env/table.py", "import bogwood.app, bogwood.bots, bogwood.kernel.game"),
+    ("env/table.py", "import bogwood.shelf, bogwood.bots, bogwood.kernel.game"),
+    ("testing/suite.py", "import bogwood.manifest, bogwood.i18n, bogwood.server.layout"),
 ]
 FORBIDDEN = [
-    ("kernel/cells.py", "import bogwood.games.feya"),
+    ("kernel/cells.py", "import bogwood.games.one.rules"),
     ("kernel/cells.py", "import bogwood.i18n"),
     ("kernel/cells.py", "import random"),
     ("kernel/cells.py", "from time import monotonic"),
-    ("games/feya/state.py", "import os"),
-    ("games/feya/state.py", "import asyncio"),
-    ("games/feya/state.py", "import threading"),
-    ("games/feya/state.py", "import socket"),
-    ("games/feya/state.py", "import rich"),
-    ("games/feya/state.py", "import bogwood.games.felinia"),
-    ("games/feya/state.py", "import bogwood.bots"),
-    ("bots/search.py", "import bogwood.games.feya"),
-    ("bots/feya/evaluation.py", "import bogwood.games.felinia"),
-    ("bots/search.py", "import bogwood.app"),
+    ("games/one/rules/state.py", "import os"),
+    ("games/one/rules/state.py", "import asyncio"),
+    ("games/one/rules/state.py", "import threading"),
+    ("games/one/rules/state.py", "import socket"),
+    ("games/one/rules/state.py", "import rich"),
+    ("games/one/rules/state.py", "import bogwood.games.other.rules"),
+    ("games/one/rules/state.py", "import bogwood.games.one.bot"),
+    ("games/one/rules/state.py", "import bogwood.bots"),
+    ("games/one/bot/knowledge.py", "import bogwood.games.other.rules"),
+    ("games/one/bot/knowledge.py", "import bogwood.host"),
+    ("games/one/terminal.py", "import bogwood.cli"),
+    ("bots/search.py", "import bogwood.games.one.rules"),
+    ("shelf.py", "import bogwood.games.one"),
+    ("shelf.py", "import bogwood.bots"),
+    ("manifest.py", "import bogwood.shelf"),
+    ("cli/main.py", "import bogwood.games.one"),
+    ("server/world.py", "import bogwood.games.one"),
+    ("games/one/rules/state.py", "import bogwood.manifest"),
+    ("games/one/bot/knowledge.py", "import bogwood.shelf"),
     ("i18n/bundles.py", "import bogwood.cli"),
-    ("arena/summary.py", "import bogwood.games.feya"),
-    ("arena/summary.py", "import bogwood.app"),
-    ("coach/hint.py", "import bogwood.games.feya"),
+    ("arena/summary.py", "import bogwood.games.one.rules"),
+    ("arena/summary.py", "import bogwood.server"),
+    ("coach/hint.py", "import bogwood.games.one.rules"),
     ("coach/hint.py", "import bogwood.server"),
-    ("env/table.py", "import bogwood.games.feya"),
+    ("env/table.py", "import bogwood.games.one.rules"),
     ("env/table.py", "import bogwood.server"),
+    ("testing/suite.py", "import bogwood.games.one.rules"),
+    ("host/host.py", "import bogwood.testing"),
     ("cli/main.py", "import bogwood.env"),
     ("newroom.py", "import bogwood.kernel"),
 ]
@@ -76,7 +98,7 @@ def imported_packages(source: Path) -> Iterator[str]:
 
 
 def test_engines_import_the_standard_library_and_each_other_only() -> None:
-    modules = [path for engine in ENGINES for path in (SOURCES / "bogwood" / engine).rglob("*.py")]
+    modules = [path for engine in ENGINES for path in (SOURCES / "bogwood").glob(f"{engine}/**/*.py")]
     foreign = {package for module in modules for package in imported_packages(module)} - sys.stdlib_module_names
     assert foreign <= {"bogwood", "mypy_extensions"}
 
@@ -89,7 +111,8 @@ def house(tmp_path: Path) -> Path:
         (tmp_path / "bogwood" / room).mkdir(parents=True)
     for folder in [tmp_path / "bogwood", *(tmp_path / "bogwood").rglob("*")]:
         (folder / "__init__.py").touch()
-    for module in ("app.py", "kernel/cells.py", "games/feya/state.py"):
+    parts = ("rules/state.py", "coach.py", "terminal.py")
+    for module in ("shelf.py", "manifest.py", "kernel/cells.py", *(f"games/one/{part}" for part in parts)):
         (tmp_path / "bogwood" / module).touch()
     return tmp_path
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bogwood.app import open_game
 from bogwood.bots.analysis import Budget
-from bogwood.bots.feya.knowledge import FeyaKnowledge
 from bogwood.bots.foresight import Candidate, Foresight
-from bogwood.bots.known import KNOWLEDGE
+from bogwood.bots.known import knowledge_of
 from bogwood.bots.registry import make_bot
 from bogwood.bots.searching import thought
+from bogwood.games.feya.bot.knowledge import FeyaKnowledge
 from bogwood.kernel.chance import Stream
 from bogwood.kernel.game import Game, State
+from bogwood.shelf import open_game
 
 EARLY = 9
 MIDDLE = 22
@@ -65,8 +65,9 @@ def test_a_clear_choice_is_made_before_the_budget_is_used_up() -> None:
 
 @pytest.mark.parametrize("name", ["feya", "winter"])
 def test_every_world_has_a_horizon_of_its_own(name: str) -> None:
-    state = open_game(name, 2, {}).new("far")
-    knowledge = KNOWLEDGE[name]()
+    game = open_game(name, 2, {})
+    state = game.new("far")
+    knowledge = knowledge_of(game)
     number = len(knowledge.horizons)
     far = [next(turns for turns in range(99) if knowledge.is_far(state, turns, 0, n)) for n in range(2 * number)]
     assert far[:number] == [horizon + 1 for horizon in knowledge.horizons]
@@ -78,7 +79,7 @@ def test_every_world_has_a_horizon_of_its_own(name: str) -> None:
 def test_a_simulation_ends_at_the_horizon_of_its_world(name: str, turn: int) -> None:
     game = open_game(name, 2, {})
     state, seat = choice_after(game, turn)
-    thinking = Foresight(game, state, seat, KNOWLEDGE[name](), "moor")
+    thinking = Foresight(game, state, seat, knowledge_of(game), "moor")
     thinking.look()
     for world, horizon in enumerate(thinking.knowledge.horizons):
         reached = state.clone()

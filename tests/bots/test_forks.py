@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bogwood.app import open_game
-from bogwood.bots.felinia.knowledge import FeliniaKnowledge
 from bogwood.bots.foresight import Foresight, margins_of
 from bogwood.bots.forks import Fork, Path
-from bogwood.games.felinia.choices import BID_STALL, BUY
+from bogwood.games.felinia.bot.knowledge import FeliniaKnowledge
+from bogwood.games.felinia.rules.choices import BID_STALL, BUY
 from bogwood.kernel.chance import Stream
 from bogwood.kernel.game import Game, State
+from bogwood.shelf import open_game
 
 GAME = open_game("felinia", 2, {})
 

@@ -10,15 +10,15 @@ from typing import cast
 import pytest
 
 import bogwood
-from bogwood.app import open_game
 from bogwood.bots.contract import Bot
 from bogwood.bots.match import MatchResult, play_game
 from bogwood.bots.registry import make_bot
-from bogwood.games.felinia import choices, steps
-from bogwood.games.felinia.manners import has_token_in_reach
-from bogwood.games.felinia.packs import total
-from bogwood.games.felinia.state import Realm
+from bogwood.games.felinia.rules import choices, steps
+from bogwood.games.felinia.rules.manners import has_token_in_reach
+from bogwood.games.felinia.rules.packs import total
+from bogwood.games.felinia.rules.state import Realm
 from bogwood.kernel.game import Game
+from bogwood.shelf import open_game
 
 FULL = os.environ.get("BOGWOOD_TEST_MODE") == "full"
 FAST = bogwood.compiled()

@@ -10,14 +10,14 @@ from typing import cast
 import pytest
 
 import bogwood
-from bogwood.app import open_game
 from bogwood.bots.contract import Bot
 from bogwood.bots.match import MatchResult, play_game
 from bogwood.bots.registry import make_bot
-from bogwood.games.feya import choices, steps
-from bogwood.games.feya.box import ACTIONS
-from bogwood.games.feya.state import Swamp
+from bogwood.games.feya.rules import choices, steps
+from bogwood.games.feya.rules.box import ACTIONS
+from bogwood.games.feya.rules.state import Swamp
 from bogwood.kernel.game import Game
+from bogwood.shelf import open_game
 
 FULL = os.environ.get("BOGWOOD_TEST_MODE") == "full"
 FAST = bogwood.compiled()

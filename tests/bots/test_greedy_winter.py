@@ -8,10 +8,10 @@ from collections.abc import Iterator
 import pytest
 
 import bogwood
-from bogwood.app import open_game
 from bogwood.bots.match import MatchResult, play_game
 from bogwood.bots.registry import make_bot
 from bogwood.kernel.game import Game, State
+from bogwood.shelf import open_game
 
 GAMES = 4 if bogwood.compiled() else 1
 BASE: dict[str, str] = {}

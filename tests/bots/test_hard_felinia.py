@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from bogwood.app import open_game
-from bogwood.bots.felinia.knowledge import FeliniaKnowledge
 from bogwood.bots.foresight import Foresight
 from bogwood.bots.registry import make_bot
 from bogwood.bots.searching import SearchBot
-from bogwood.games.felinia import choices, steps
-from bogwood.games.felinia.packs import beyond, one
-from bogwood.games.felinia.state import Realm
+from bogwood.games.felinia.bot.knowledge import FeliniaKnowledge
+from bogwood.games.felinia.rules import choices, steps
+from bogwood.games.felinia.rules.packs import beyond, one
+from bogwood.games.felinia.rules.state import Realm
 from bogwood.kernel.game import Game
+from bogwood.shelf import open_game
 
 GAME = open_game("felinia", 2, {})
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bogwood.bots.contract import Bot
-from bogwood.bots.match import play_game
+from bogwood.bots.match import Match, RecordedMatch, play_game
 from bogwood.bots.random import RandomBot
+from bogwood.kernel.digest import digest
+from bogwood.kernel.facts import NOBODY
 from bogwood.kernel.game import Game, State
 from bogwood.kernel.record import Recorder, Seat, verify
 from bogwood.kernel.refusal import Refusal
+from make import SOURCES
 from tests.kernel.toy import NAME, Reeds
 
 
@@ -86,3 +89,47 @@ def test_a_choice_that_is_not_open_is_refused(is_recorded: bool) -> None:
 def test_every_seat_needs_a_bot() -> None:
     with pytest.raises(Refusal, match="bad-players"):
         play_game(Reeds(3), [Cheat()], "marsh")
+
+
+def test_a_match_waits_for_a_seat_without_a_bot() -> None:
+    game = Reeds(2)
+    state = game.new("marsh")
+    match = Match(game, state, {1: RandomBot("bog")}, "marsh")
+    assert list(match) == []
+    match.carry_out(0, game.legal(state, 0).nth(0))
+    assert [seat for seat, _ in match] == [1]
+    assert match.made == 2
+
+
+def test_a_match_says_whose_bot_failed_and_blames_nobody_for_the_rules() -> None:
+    class Torn(Reeds):
+        def apply(self, state: State, seat: int, option: int) -> None:
+            raise ZeroDivisionError("of the rules")
+
+    cheated = Match(Reeds(2), Reeds(2).new("marsh"), {0: Cheat(), 1: Cheat()}, "marsh")
+    with pytest.raises(Refusal, match="illegal-move at cheat"):
+        list(cheated)
+    torn = Match(Torn(2), Torn(2).new("marsh"), {0: Onlooker(), 1: Onlooker()}, "marsh")
+    with pytest.raises(ZeroDivisionError):
+        list(torn)
+    assert (cheated.asked, torn.asked) == (0, NOBODY)
+
+
+def test_what_is_taken_back_is_shown_anew_as_it_was() -> None:
+    game = Reeds(2)
+    recorder = Recorder(game, "marsh", [Seat("bot", "onlooker")] * 2)
+    bot = Onlooker()
+    match = RecordedMatch(recorder, {0: bot, 1: bot}, "marsh")
+    match.decide(0)
+    recorder.take_back(0)
+    assert match.made == 0
+    match.decide(0)
+    assert digest(bot.shown[0]) == digest(bot.shown[1])
+
+
+def test_no_other_module_shows_a_bot_a_state_and_does_what_it_chooses() -> None:
+    modules = {path.relative_to(SOURCES / "bogwood").as_posix(): path for path in (SOURCES / "bogwood").rglob("*.py")}
+    texts = {name: path.read_text(encoding="utf-8") for name, path in modules.items()}
+    # A recorder writes down what it is told to choose.
+    asked = {name: text.replace("recorder.choose(", "") for name, text in texts.items() if ".determinise(" in text}
+    assert [name for name, text in asked.items() if ".choose(" in text] == ["bots/match.py"]

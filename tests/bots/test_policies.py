@@ -7,16 +7,16 @@ from functools import cache
 
 import pytest
 
-from bogwood import app
+from bogwood import shelf
 from bogwood.bots.contract import Bot
 from bogwood.bots.match import MatchResult, play_game
-from bogwood.bots.policies import IDEAS, policies
+from bogwood.bots.policies import policies
 from bogwood.bots.policies.policy import Policy, Wish, always
 from bogwood.bots.random import RandomBot
 from bogwood.bots.registry import kinds, make_bot
 from bogwood.kernel.game import Game, State
 
-ALL = [(game, kind) for game in sorted(IDEAS) for kind in policies(game)]
+ALL = [(game, kind) for game in sorted(shelf.games()) for kind in policies(game)]
 DEEDS = {
     ("feya", "policy:build"): ("build_", "builder", "use:r2_build"),
     ("feya", "policy:trade"): ("fish_", "trade_", "use:r2_fish", "use:r2_trade"),
@@ -41,7 +41,7 @@ MAIN = {
 def game_of(game: str, kind: str, players: int, seed: str) -> MatchResult:
     """One game in which every second seat plays by the policy, the others by chance."""
     bots: list[Bot] = [make_bot(kind if seat % 2 == 0 else "random", game, f"{seed}/{seat}") for seat in range(players)]
-    return play_game(app.open_game(game, players, {}), bots, seed)
+    return play_game(shelf.open_game(game, players, {}), bots, seed)
 
 
 def deeds(used: Counter[str], beginnings: tuple[str, ...]) -> int:
@@ -63,7 +63,7 @@ def test_a_policy_does_what_its_name_says(game: str, kind: str) -> None:
 
 
 def test_every_game_has_three_policies() -> None:
-    assert [len(policies(game)) for game in sorted(app.GAMES)] == [3, 3, 3]
+    assert [len(policies(game)) for game in sorted(shelf.games())] == [3, 3, 3]
     assert set(DEEDS) == set(ALL)
     assert set(policies("feya")) <= set(kinds("feya"))
     assert policies("reeds") == []
@@ -89,7 +89,7 @@ class Fixed(Bot):
 
 
 def first_bid() -> tuple[Game, State, int]:
-    game = app.open_game("felinia", 2, {})
+    game = shelf.open_game("felinia", 2, {})
     state = game.new("wish")
     return game, state, game.seats_to_act(state)[0]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bogwood.bots.registry import kinds, make_bot
+from bogwood.bots.registry import kinds, levels, make_bot
 from bogwood.kernel.refusal import Refusal
 
 
@@ -27,8 +27,7 @@ def test_an_unknown_kind_is_refused_with_the_kinds_there_are() -> None:
     assert {"easy", "medium", "hard", "greedy", "random"} <= set(kinds("feya"))
 
 
-def test_a_game_without_advice_has_no_greedy_bot() -> None:
-    assert kinds("reeds") == ["random"]
-    with pytest.raises(Refusal) as refused:
-        make_bot("greedy", "reeds", "bog")
-    assert refused.value.arguments["allowed"] == "random"
+def test_a_game_that_nobody_taught_has_the_same_levels() -> None:
+    assert kinds("reeds") == ["easy", "greedy", "hard", "medium", "random"]
+    assert levels("reeds") == ["easy", "medium", "hard"]
+    assert [make_bot(kind, "reeds", "bog").name for kind in (*levels("reeds"), "hard:50")] == [*levels("reeds"), "hard"]

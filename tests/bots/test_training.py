@@ -8,9 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from bogwood.app import open_game
-from bogwood.bots.feya.evaluation import NAMES
-from bogwood.bots.known import KNOWLEDGE
+from bogwood.bots.known import factors_of, knowledge_of
 from bogwood.bots.registry import make_bot
 from bogwood.bots.training import (
     Sample,
@@ -20,10 +18,11 @@ from bogwood.bots.training import (
     result_of,
     samples_of,
     solved,
-    stored_factors,
 )
 from bogwood.cli.desk import Desk
 from bogwood.cli.train import train
+from bogwood.games.feya.bot.evaluation import NAMES
+from bogwood.shelf import open_game
 
 MADE_UP = [
     Sample(stage, {"gold": gold, "fish": fish}, 2.0 * gold + 0.5 * fish, (gold + fish) % 5 == 0)
@@ -61,7 +60,7 @@ def test_a_game_is_noted_turn_by_turn(name: str) -> None:
 
     def played() -> list[Sample]:
         bots = [make_bot("random", name, f"bog/{seat}") for seat in range(2)]
-        return samples_of(game, bots, KNOWLEDGE[name](), "marsh", False, 20)
+        return samples_of(game, bots, knowledge_of(game), "marsh", False, 20)
 
     found = played()
     assert found
@@ -81,12 +80,12 @@ def test_the_command_records_settings_and_results(tmp_path: Path) -> None:
 
 
 def test_a_game_without_factors_counts_as_it_was_written() -> None:
-    assert stored_factors("felinia") == stored_factors("winter") == []
+    assert factors_of("felinia") == factors_of("winter") == []
 
 
 def test_the_factors_of_feya_are_those_of_its_parts() -> None:
-    factors = stored_factors("feya")
-    assert KNOWLEDGE["feya"]().factors == factors
+    factors = factors_of("feya")
+    assert knowledge_of(open_game("feya", 2, {})).factors == factors
     assert len(factors) == 1 + open_game("feya", 2, {}).new("bog").box.rounds  # type: ignore[attr-defined]
     known = {*NAMES, "clan_board", "tiles", "round", "guide"}
     assert all(set(stage) <= known for stage in factors)
@@ -95,7 +94,7 @@ def test_the_factors_of_feya_are_those_of_its_parts() -> None:
 
 def test_every_part_is_counted_by_its_factor_until_the_game_is_over() -> None:
     game = open_game("feya", 2, {})
-    knowledge = KNOWLEDGE["feya"]()
+    knowledge = knowledge_of(open_game("feya", 2, {}))
     state = game.new("bog")
     bots = [make_bot("medium", "feya", f"bog/{seat}") for seat in range(2)]
     while seats := game.seats_to_act(state):

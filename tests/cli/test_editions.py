@@ -54,6 +54,15 @@ def test_play_takes_an_edition(shell: Shell, rich: Path) -> None:
     assert "33 gold" in shell("play", "feya", "--edition", rich, "--bots", "random", given="1\nb\nq\n").out
 
 
+def test_help_states_the_numbers_of_the_edition(shell: Shell, rich: Path) -> None:
+    items = [{"id": "monk", "amount": 42}, {"id": "merchant", "amount": 43}, {"id": "warrior", "amount": 44}]
+    changes = {"guides": {"items": items}}
+    rich.write_text(json.dumps({"format": "feya-edition-1", "edition": "rich", "changes": changes}), encoding="utf-8")
+    said = shell("play", "feya", "--edition", rich, "--bots", "random", "--players", 4, given="i\nq\n").out
+    assert any(words in said for words in ("Income: 42 mana.", "Income: 43 gold.", "Income: 44 axolotls"))
+    assert not any(words in said for words in ("Income: 2 mana.", "Income: 8 gold.", "Income: 2 axolotls"))
+
+
 @pytest.mark.parametrize("text", ["[]", "3"])
 def test_an_edition_that_is_no_object_is_refused(shell: Shell, rich: Path, text: str) -> None:
     rich.write_text(text, encoding="utf-8")

@@ -6,14 +6,14 @@ from typing import cast
 
 import pytest
 
-from bogwood.app import open_game
-from bogwood.games.feya.state import Swamp
-from bogwood.games.feya.text import LEFT, WIDTH, Picture
+from bogwood.games.feya.rules.state import Swamp
+from bogwood.games.feya.terminal import LEFT, WIDTH, Picture
 from bogwood.i18n import LOCALES, Words
 from bogwood.kernel.cells import cell, each, either
 from bogwood.kernel.chance import Stream
 from bogwood.kernel.hexes import name, parse
 from bogwood.kernel.text import Block, aligned, listed
+from bogwood.shelf import open_game
 
 
 def table(players: int = 3, decisions: int = 0, seed: str = "picture") -> Swamp:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from bogwood.app import open_game
 from bogwood.bots.registry import make_bot
 from bogwood.kernel.record import Record, Recorder, Seat
+from bogwood.shelf import open_game
 
 GAMES = ["felinia", "feya", "winter"]
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bogwood.app import open_game
 from bogwood.coach.course import course_of, turn_from
 from bogwood.coach.review import OwnScales, Review, reviewed
 from bogwood.kernel.record import Record, Recorder
+from bogwood.shelf import open_game
 from tests.coach.games import GAMES, finished, middle_of, play_on
 
 SECONDS = 30.0

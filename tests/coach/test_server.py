@@ -5,10 +5,13 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import msgspec
 import pytest
 
-from bogwood.app import open_game
 from bogwood.kernel.record import Record, verify
+from bogwood.server.messages import Review
+from bogwood.server.wire import HintAnswer
+from bogwood.shelf import open_game
 from tests.server.house import Guest, House
 
 Json = dict[str, Any]
@@ -59,6 +62,7 @@ def test_a_hint_names_an_option_that_is_open(ann: Guest) -> None:
     assert shown["hints"] == "strong"
     found = ann.get(f"/api/tables/{name}/hint", seat=0)
     assert set(found) == {"moment", "finding", "steps", "reasons", "points", "chance", "error"}
+    msgspec.convert(found, HintAnswer)
     assert (found["finding"], found["moment"]) == ("play", [shown["number"], shown["trial"]["step"]])
     assert found["steps"][0][0] in [option[0] for option in shown["trial"]["options"]]
 
@@ -99,6 +103,7 @@ def test_a_review_is_made_once_and_kept(over: tuple[Guest, str], house: House) -
         assert time.monotonic() < end
         time.sleep(0.2)
     found = answer["review"]
+    msgspec.convert(found, Review)
     assert found["points"][-1]["number"] == len(moves_of(guest, name))
     for one in [*found["points"], *found["turnings"]]:
         number, step = one["at"]

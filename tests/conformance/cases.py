@@ -6,7 +6,8 @@ import os
 from typing import NamedTuple
 
 import bogwood
-from bogwood import app
+from bogwood import shelf
+from bogwood.kernel.chance import wide
 from bogwood.kernel.game import Game
 from tests.kernel import toy
 
@@ -38,10 +39,12 @@ class Case(NamedTuple):
         return open_game(self.game, self.players, options, "")
 
     def seed(self, n: int) -> str:
-        return f"conformance {self} {n}"
+        """Every second game has a key of 128 bits."""
+        name = f"conformance {self} {n}"
+        return wide(name) if n % 2 else name
 
 
-SHELF = app.Shelf()
+SHELF = shelf.Shelf()
 
 
 def open_game(name: str, players: int, options: dict[str, str], edition: str) -> Game:
@@ -53,14 +56,14 @@ def open_game(name: str, players: int, options: dict[str, str], edition: str) ->
 
 def usual_cases() -> list[Case]:
     """Every game with every number of players under its usual options."""
-    games = {toy.NAME: range(2, 4), **app.GAMES}
+    games = {toy.NAME: range(2, 4), **{name: manifest.players for name, manifest in shelf.games().items()}}
     return [Case(name, players) for name, counts in games.items() for players in counts]
 
 
 def option_cases() -> list[Case]:
     """Every game with every other value of every option, with every number of players."""
     found = [Case(toy.NAME, 2, "best", "lowest")]
-    for name, kinds in app.OPTIONS.items():
-        others = [(kind.name, value) for kind in kinds for value in kind.values if value != kind.default]
-        found += [Case(name, players, *other) for players in app.GAMES[name] for other in others]
+    for name, manifest in shelf.games().items():
+        others = [(kind.name, value) for kind in manifest.options() for value in kind.values if value != kind.default]
+        found += [Case(name, players, *other) for players in manifest.players for other in others]
     return found

@@ -9,7 +9,7 @@ import pytest
 from bogwood.kernel.game import Game
 from bogwood.kernel.position import OpenGame
 from bogwood.kernel.refusal import Refusal
-from tests.conformance import checks
+from bogwood.testing import checks
 from tests.kernel import broken
 from tests.kernel.toy import Reeds
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conformance import checks
+from bogwood.testing import checks
 from tests.conformance.cases import CHUNKS, Case, costly, many, open_game, option_cases, usual_cases
 
 PLAYED = many(200)

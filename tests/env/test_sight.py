@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bogwood import app
+from bogwood import shelf
 from bogwood.env.flat import Schema
 from bogwood.env.sight import GlanceSight, Sight, ViewSight, sight_of
 from bogwood.kernel.chance import Stream
@@ -80,7 +80,7 @@ def seen(sight: Sight, state: State, seat: int) -> dict[str, int]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_glance_at_the_swamp_agrees_with_the_view(players: int) -> None:
-    game = app.open_game("feya", players, {})
+    game = shelf.open_game("feya", players, {})
     sight = sight_of(game)
     for state in course(game, "glance", every=7):
         view: Any = game.view(state, 1)
@@ -108,7 +108,7 @@ def test_a_glance_at_the_swamp_agrees_with_the_view(players: int) -> None:
 
 @pytest.mark.parametrize("mode", ["basic", "advanced"])
 def test_a_glance_at_the_realm_agrees_with_the_view(mode: str) -> None:
-    game = app.open_game("felinia", 3, {"mode": mode})
+    game = shelf.open_game("felinia", 3, {"mode": mode})
     sight = sight_of(game)
     for state in course(game, "glance", every=7):
         view: Any = game.view(state, 2)
@@ -133,7 +133,7 @@ def test_a_glance_at_the_realm_agrees_with_the_view(mode: str) -> None:
 @pytest.mark.parametrize("options", [{}, {"rivers": "2", "warriors": "1"}])
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_a_glance_at_the_winter_agrees_with_the_view(players: int, options: dict[str, str]) -> None:
-    game = app.open_game("winter", players, options)
+    game = shelf.open_game("winter", players, options)
     sight = sight_of(game)
     looks_from = players - 1
     for state in course(game, "glance", every=11):
@@ -190,12 +190,12 @@ def things(found: dict[str, int], path: str) -> set[str]:
 
 
 def test_a_schema_is_the_same_every_time() -> None:
-    game = app.open_game("felinia", 2, {})
+    game = shelf.open_game("felinia", 2, {})
     assert Schema(game).names == Schema(game).names
 
 
 def test_a_schema_knows_words_that_no_sample_had() -> None:
-    game = app.open_game("feya", 2, {})
+    game = shelf.open_game("feya", 2, {})
     cells = {str(entry.arguments["cell"]) for entry in game.catalogue.entries if entry and "cell" in entry.arguments}
     names = set(Schema(game).names)
     assert {f"/seats/0/settlements[{cell}]" for cell in cells} <= names

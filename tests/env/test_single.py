@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from bogwood import app
+from bogwood import shelf
 from bogwood.env import Many, Single, gym, vector
 from bogwood.env.sight import sight_of
 from bogwood.env.single import LOSE
@@ -28,14 +28,14 @@ def play(env: Single, seed: int | None = 0) -> tuple[float, list[int]]:
             return reward, made
 
 
-@pytest.mark.parametrize("name", sorted(app.GAMES))
+@pytest.mark.parametrize("name", sorted(shelf.games()))
 def test_gymnasium_is_content(name: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)
         check_env(gym(name, illegal=LOSE), skip_render_check=True)
 
 
-@pytest.mark.parametrize("name", sorted(app.GAMES))
+@pytest.mark.parametrize("name", sorted(shelf.games()))
 def test_the_same_seed_gives_the_same_game(name: str) -> None:
     env = gym(name, players=3)
     assert play(env, 4) == play(env, 4)
@@ -83,9 +83,9 @@ def test_a_wrong_number_of_bots_is_refused() -> None:
 # Many at once
 
 
-@pytest.mark.parametrize("name", [*sorted(app.GAMES), "toy"])
+@pytest.mark.parametrize("name", [*sorted(shelf.games()), "toy"])
 def test_many_games_show_what_each_would_show_alone(name: str) -> None:
-    game = toy.Reeds(2) if name == "toy" else app.open_game(name, 2, {})
+    game = toy.Reeds(2) if name == "toy" else shelf.open_game(name, 2, {})
     sight = sight_of(game)
     games = Many(game, sight, 3)
     shown = games.reset(seed=9)

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from bogwood import app
+from bogwood import shelf
 from bogwood.env import Table, aec, margin, victory
 from bogwood.env.sight import ViewSight, sight_of
 from bogwood.kernel.chance import Stream
@@ -21,7 +21,7 @@ from bogwood.kernel.refusal import Problems, Refusal
 from tests.kernel import toy
 
 CASES: list[tuple[str, int, dict[str, str]]] = [
-    (name, players, {}) for name, counts in app.GAMES.items() for players in (counts[0], counts[-1])
+    (name, players, {}) for name, game in shelf.games().items() for players in (game.players[0], game.players[-1])
 ]
 CASES.append(("felinia", 3, {"mode": "advanced"}))
 

@@ -40,7 +40,7 @@ class Book:
     def __init__(self, game: str, options: Sequence[OptionKind], sizes: dict[str, list[int]]) -> None:
         self.game = game
         self.options = options
-        self.folder = SOURCE / "games" / game / "rules"
+        self.folder = SOURCE / "games" / game / "paragraphs"
         counted = {f"{part}-{n}": size for part, section in sizes.items() for n, size in enumerate(section, 1)}
         self.sections = set(counted)
         self.rules = [f"{section}.{n}" for section, size in counted.items() for n in range(1, size + 1)]
@@ -104,7 +104,7 @@ class RuleTexts:
         assert headed == {f"{key}.title" for key in self.book.rule_keys.values()}
 
     def test_the_english_headings_are_those_of_the_table_of_rules(self) -> None:
-        table = json.loads((self.book.folder.parent / "rules.json").read_text(encoding="utf-8"))["rules"]
+        table = json.loads((self.book.folder / "rules.json").read_text(encoding="utf-8"))["rules"]
         headings = {rule: self.book.said["en"][f"{key}.title"] for rule, key in self.book.rule_keys.items()}
         assert headings == {rule["id"]: rule["title"] for rule in table}
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bogwood.app import open_game
 from bogwood.kernel.game import Game, State
 from bogwood.kernel.manner import ANSWER, ASIDE, NOTHING_OBVIOUS, PASS, PICK
+from bogwood.shelf import open_game
 from tests.web.turns import TURNS, Turn, walk
 
 

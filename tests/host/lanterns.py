@@ -1,4 +1,4 @@
-"""Lanterns: Reeds with longer turns, for drafts.
+"""Lanterns: Reeds with longer turns, for trials.
 
 Before a seat chooses its card it either walks, or looks at the lowest card of its neighbour, which reveals something
 and draws nothing; then it ties its boat, which is the only thing it can do.  Rules: LAN-1 look, LAN-2 tie, LAN-3

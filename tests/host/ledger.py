@@ -13,22 +13,22 @@ class Page:
 
     def __init__(self) -> None:
         self.events: list[Row] = []
-        self.drafts: dict[int, Row] = {}
+        self.trials: dict[int, Row] = {}
         self.under_way: list[Line] = []
 
     def after(self, changes: list[Line]) -> tuple[list[Row], dict[int, Row]]:
-        """Events and drafts once these changes are made."""
-        events, drafts = self.events[:], dict(self.drafts)
+        """Events and trials once these changes are made."""
+        events, trials = self.events[:], dict(self.trials)
         for change in changes:
             events += change["events"]
-            for draft in change["drafts"]:
-                drafts.pop(draft["seat"], None)
-                if draft["chosen"] or draft["undone"]:
-                    drafts[draft["seat"]] = draft
-        return events, drafts
+            for trial in change["trials"]:
+                trials.pop(trial["seat"], None)
+                if trial["chosen"] or trial["undone"]:
+                    trials[trial["seat"]] = trial
+        return events, trials
 
     def accept(self, changes: list[Line]) -> None:
-        self.events, self.drafts = self.after(changes)
+        self.events, self.trials = self.after(changes)
         numbers = [event["number"] for event in self.events]
         assert numbers == list(range(1, len(numbers) + 1)), "an event is missing or doubled"
 
@@ -54,7 +54,7 @@ class Ledger:
         elif "failed" in line:
             self._forget(line["failed"])
         else:
-            self.found(line["found"], line["events"], line["drafts"])
+            self.found(line["found"], line["events"], line["trials"])
             assert line["status"] != "aside", "what was stored cannot be played on"
 
     def _done(self, step: str) -> None:
@@ -76,10 +76,10 @@ class Ledger:
                 if event["kind"] == "rematch" and table in self.current:
                     self.current[self.current.index(table)] = event["body"]["table"]
 
-    def found(self, table: str, events: list[Row], drafts: list[Row]) -> None:
+    def found(self, table: str, events: list[Row], trials: list[Row]) -> None:
         """The store must have all that was acknowledged, and of what was under way a beginning, each change whole."""
         page = self.page(table)
-        seen = {draft["seat"]: draft for draft in drafts}
+        seen = {trial["seat"]: trial for trial in trials}
         for count in range(len(page.under_way) + 1):
             made = page.under_way[:count]
             if page.after(made) == (events, seen):
@@ -90,5 +90,5 @@ class Ledger:
                 self._follow(table, made)
                 return
         raise AssertionError(
-            f"table {table}: {events} with {drafts}, but {page.events} with {page.drafts} was promised"
+            f"table {table}: {events} with {trials}, but {page.events} with {page.trials} was promised"
         )

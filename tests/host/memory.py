@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import copy
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 
 import msgspec
 
 from bogwood.store.contract import (
     Change,
     Conflict,
-    Draft,
+    Damaged,
     Event,
     Json,
     LostLease,
     Person,
+    Renewed,
     SeatHolder,
     Store,
+    StoredTrial,
     Summary,
+    Unreachable,
 )
 
 
@@ -26,7 +30,7 @@ class Shelf:
 
     def __init__(self) -> None:
         self.events: list[bytes] = []
-        self.drafts: dict[int, Draft] = {}
+        self.trials: dict[int, StoredTrial] = {}
         self.summary: Summary | None = None
         self.seats: dict[int, SeatHolder] = {}
         self.snapshot: tuple[int, Json] | None = None
@@ -45,9 +49,23 @@ class MemoryStore(Store):
         self.writes = 0
         self.renewals: list[list[str]] = []
         """The tables of each renewal of leases."""
+        self.is_away = False
+        """Does it not answer when leases are to be renewed?"""
+        self.locked: set[str] = set()
+        """Tables that somebody else has locked."""
+        self.is_stuck = False
+        """Is a question for leases never answered?"""
+        self.delay: Callable[[], None] = lambda: None
+        """What happens while a lease is being taken or renewed."""
+        self.asked_for: list[str] = []
+        """The tables for whose leases somebody asked."""
+        self.read: list[str] = []
+        """The tables whose events somebody wanted."""
         self.fails_at: int | None = None
         self.failure: Exception = DiskFull()
         self.fails_after_writing = False
+        self.damage: dict[str, int] = {}
+        """The first event of a table that cannot be read, the first time somebody wants it."""
 
     def shelf(self, table: str) -> Shelf:
         return self.shelves.setdefault(table, Shelf())
@@ -71,10 +89,10 @@ class MemoryStore(Store):
         if is_failing and not self.fails_after_writing:
             raise self.failure
         shelf.events += [msgspec.json.encode(event) for event in change.events]
-        for draft in change.drafts:
-            shelf.drafts.pop(draft.seat, None)
-            if draft.chosen or draft.undone:
-                shelf.drafts[draft.seat] = copy.deepcopy(draft)
+        for trial in change.trials:
+            shelf.trials.pop(trial.seat, None)
+            if trial.chosen or trial.undone:
+                shelf.trials[trial.seat] = copy.deepcopy(trial)
         shelf.summary = change.summary or shelf.summary
         shelf.seats |= {holder.seat: holder for holder in change.seats}
         if is_failing:
@@ -92,17 +110,23 @@ class MemoryStore(Store):
             raise
 
     async def events(self, table: str, after: int = 0) -> list[Event]:
+        self.read.append(table)
+        if (damage := self.damage.pop(table, 0)) > 0:
+            raise Damaged(table, damage)
         return [msgspec.json.decode(event, type=Event) for event in self.shelf(table).events[after:]]
+
+    async def last(self, table: str) -> int:
+        return len(self.shelf(table).events)
 
     async def put_by(self, table: str, first: int) -> int:
         shelf = self.shelf(table)
         gone = len(shelf.events) - first + 1
         del shelf.events[first - 1 :]
-        shelf.drafts.clear()
+        shelf.trials.clear()
         return gone
 
-    async def drafts(self, table: str) -> list[Draft]:
-        return list(self.shelf(table).drafts.values())
+    async def trials(self, table: str) -> list[StoredTrial]:
+        return list(self.shelf(table).trials.values())
 
     async def summary(self, table: str) -> Summary | None:
         return self.shelf(table).summary
@@ -120,11 +144,9 @@ class MemoryStore(Store):
         }
         return [(one, held[one.table]) for one in self._summaries() if held[one.table]][:limit]
 
-    async def running_tables(self) -> list[str]:
-        return [one.table for one in self._summaries() if one.status in ("open", "running")]
-
-    async def running(self) -> list[Summary]:
-        return [one for one in self._summaries() if one.status in ("open", "running")]
+    async def untended(self, owner: str = "") -> list[Summary]:
+        running = [one for one in self._summaries() if one.status in ("open", "running")]
+        return [one for one in running if self.shelf(one.table).owner in ("", owner)]
 
     async def all_tables(self) -> list[str]:
         return list(self.shelves)
@@ -133,13 +155,21 @@ class MemoryStore(Store):
         return [shelf.summary for shelf in self.shelves.values() if shelf.summary is not None]
 
     async def lease(self, table: str, owner: str, milliseconds: int) -> bool:
+        self.asked_for.append(table)
+        self.delay()
         shelf = self.shelf(table)
         shelf.owner = shelf.owner or owner
         return shelf.owner == owner
 
-    async def renew(self, tables: Sequence[str], owner: str, milliseconds: int) -> set[str]:
+    async def renew(self, tables: Sequence[str], owner: str, milliseconds: int) -> Renewed:
         self.renewals.append(list(tables))
-        return {table for table in tables if self.shelf(table).owner == owner}
+        self.delay()
+        if self.is_stuck:
+            await asyncio.Event().wait()
+        if self.is_away:
+            raise Unreachable
+        held = {table for table in tables if self.shelf(table).owner == owner}
+        return Renewed(held - self.locked, held & self.locked)
 
     async def release(self, table: str, owner: str) -> None:
         if self.shelf(table).owner == owner:
@@ -158,9 +188,9 @@ class MemoryStore(Store):
 
     # A host asks for nothing of what follows.
 
-    async def drop_snapshots(self) -> None: ...
-
     async def save_person(self, person: Person) -> None: ...
+
+    async def change_person(self, person: Person) -> None: ...
 
     async def person(self, person: str) -> Person | None:
         return None
@@ -169,6 +199,8 @@ class MemoryStore(Store):
         return None
 
     async def save_session(self, token_hash: str, person: str, at: int) -> None: ...
+
+    async def use_session(self, token_hash: str, at: int) -> None: ...
 
     async def session(self, token_hash: str) -> tuple[Person, int] | None:
         return None

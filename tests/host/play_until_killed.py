@@ -11,7 +11,6 @@ import json
 import os
 import random
 import sys
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextvars import ContextVar
 from itertools import count
@@ -19,8 +18,10 @@ from typing import Any
 
 import msgspec
 
+from bogwood.host.around import Surroundings
 from bogwood.host.host import Host
 from bogwood.host.loaded import Loaded
+from bogwood.host.watch import steady, wall
 from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import Change, Conflict, LostLease, Store
 from bogwood.store.opening import open_store
@@ -40,7 +41,7 @@ def telling(write: Callable[[Change, str], Awaitable[None]]) -> Callable[..., Aw
     """A store's ``write`` that says beforehand what it is about to do."""
 
     async def told(change: Change, owner: str = "") -> None:
-        tell({"doing": step_name.get(), "table": change.table, "events": change.events, "drafts": change.drafts})
+        tell({"doing": step_name.get(), "table": change.table, "events": change.events, "trials": change.trials})
         await write(change, owner)
 
     return told
@@ -51,7 +52,7 @@ def telling_all(write: Callable[[Sequence[Change], str], Awaitable[None]]) -> Ca
 
     async def told(changes: Sequence[Change], owner: str = "") -> None:
         for change in changes:
-            tell({"doing": step_name.get(), "table": change.table, "events": change.events, "drafts": change.drafts})
+            tell({"doing": step_name.get(), "table": change.table, "events": change.events, "trials": change.trials})
         await write(changes, owner)
 
     return told
@@ -60,8 +61,9 @@ def telling_all(write: Callable[[Sequence[Change], str], Awaitable[None]]) -> Ca
 class Player:
     """All people of one table, and of the tables that follow it."""
 
-    def __init__(self, host: Host, table: str, chance: random.Random) -> None:
+    def __init__(self, host: Host, store: Store, table: str, chance: random.Random) -> None:
         self.host = host
+        self.store = store
         self.table = table
         self.chance = chance
         self.known: Loaded | None = None
@@ -82,8 +84,8 @@ class Player:
     async def loaded(self) -> Loaded:
         loaded = await self.host.get(self.table)
         if loaded is not self.known:
-            events, drafts = await self.host.store.events(self.table), await self.host.store.drafts(self.table)
-            tell({"found": self.table, "events": events, "drafts": drafts, "status": loaded.table.status})
+            events, trials = await self.store.events(self.table), await self.store.trials(self.table)
+            tell({"found": self.table, "events": events, "trials": trials, "status": loaded.table.status})
             self.known = loaded
         return loaded
 
@@ -107,23 +109,23 @@ class Player:
         await self.try_out(loaded, seat)
 
     async def try_out(self, loaded: Loaded, seat: int) -> None:
-        message = self.host.message(loaded, seat)
+        message = self.host.teller.message(loaded, seat)
         trial, at = message["trial"], [message["number"], message["trial"]["step"]]
         mood = self.chance.random()
         if mood < 0.15 and trial["can_undo"]:
-            await self.host.undo(loaded, seat, at)
+            await self.host.chooser.undo(loaded, seat, at)
         elif mood < 0.5 and trial["can_redo"]:
-            await self.host.redo(loaded, seat, at)
+            await self.host.chooser.redo(loaded, seat, at)
         elif trial["can_commit"]:
-            await self.host.commit(loaded, seat, at)
+            await self.host.chooser.commit(loaded, seat, at)
         else:
-            await self.host.choose(loaded, seat, self.chance.choice(trial["options"])[0], at)
+            await self.host.chooser.choose(loaded, seat, self.chance.choice(trial["options"])[0], at)
 
 
 async def keep_leases(host: Host) -> None:
     while True:
         await host.tick()
-        await asyncio.sleep(host.lease_time / 8000)
+        await asyncio.sleep(host.leases.time / 8000)
 
 
 async def main(url: str, owner: str, lease: int, seed: str, tables: list[str]) -> None:
@@ -131,10 +133,10 @@ async def main(url: str, owner: str, lease: int, seed: str, tables: list[str]) -
     await store.open()
     store.write = telling(store.write)  # type: ignore[method-assign, assignment]
     store.write_all = telling_all(store.write_all)  # type: ignore[method-assign, assignment]
-    host = Host(store, open_game, QuickBot(), lambda: time.time_ns() // 1_000_000, owner)
-    host.lease_time = lease
+    host = Host(store, open_game, QuickBot(), Surroundings(wall, steady, steady), owner)
+    host.leases.time = lease
     chance = random.Random(seed)
-    players = [Player(host, table, chance) for table in tables]
+    players = [Player(host, store, table, chance) for table in tables]
     await asyncio.gather(keep_leases(host), *(player.play() for player in players))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import time
 
-from bogwood import app
+from bogwood import shelf
 from bogwood.bots import registry
 from bogwood.bots.contract import Bot
 from bogwood.kernel.game import Game, State
@@ -41,4 +41,4 @@ if multiprocessing.parent_process() is not None:
 
 
 def open_game(name: str, players: int, options: dict[str, str], edition: str) -> Game:
-    return app.open_game(name, players, options, edition)
+    return shelf.open_game(name, players, options, edition)

@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from bogwood.host.around import Surroundings
+from bogwood.host.fold import OpenGame
 from bogwood.host.host import Host
 from bogwood.host.loaded import Hurry, Loaded
 from bogwood.host.pace import Pace
@@ -100,6 +102,7 @@ class Room:
     """A process with one host; ``restart`` is its end and a new beginning."""
 
     def __init__(self, store: Store | None = None) -> None:
+        self.open_game: OpenGame = open_game
         self.memory = MemoryStore()
         self.store = store or self.memory
         self.clock = HandClock()
@@ -107,13 +110,12 @@ class Room:
         self.host = self.new_host()
 
     def new_host(self, owner: str = "") -> Host:
-        host = Host(self.store, open_game, self.bots, self.clock, owner)
-        host.steady = host.charged = self.clock.steady
-        return host
+        around = Surroundings(self.clock, self.clock.steady, self.clock.steady)
+        return Host(self.store, self.open_game, self.bots, around, owner)
 
     def restart(self) -> None:
         """All that was in memory is gone."""
-        self.host = self.new_host(self.host.owner)
+        self.host = self.new_host(self.host.leases.owner)
 
     async def table(
         self,
@@ -158,7 +160,7 @@ class Sitting:
         return Right(seat, (await self.loaded()).holders.get(seat, ""), is_open=True)
 
     async def shown(self, seat: int = WATCHER) -> Json:
-        return self.host.message(await self.loaded(), seat)
+        return self.host.teller.message(await self.loaded(), seat)
 
     async def at(self, seat: int) -> list[int]:
         shown = await self.shown(seat)
@@ -170,23 +172,23 @@ class Sitting:
     async def choose(self, seat: int, option: int | None = None, at: list[int] | None = None) -> None:
         """The given option, or the first one offered."""
         chosen = (await self.options(seat))[0] if option is None else option
-        await self.host.choose(await self.loaded(), seat, chosen, at or await self.at(seat))
+        await self.host.chooser.choose(await self.loaded(), seat, chosen, at or await self.at(seat))
 
     async def choose_via(self, seat: int, via: int, option: int) -> None:
         """A pick, and together with it an answer to the question it leads to."""
-        await self.host.choose(await self.loaded(), seat, option, await self.at(seat), via=via)
+        await self.host.chooser.choose(await self.loaded(), seat, option, await self.at(seat), via=via)
 
     async def withdraw(self, seat: int) -> None:
         await self.host.step(await self.loaded(), lambda table: table.withdraw(seat))
 
     async def undo(self, seat: int, at: list[int] | None = None) -> None:
-        await self.host.undo(await self.loaded(), seat, at or await self.at(seat))
+        await self.host.chooser.undo(await self.loaded(), seat, at or await self.at(seat))
 
     async def redo(self, seat: int, at: list[int] | None = None) -> None:
-        await self.host.redo(await self.loaded(), seat, at or await self.at(seat))
+        await self.host.chooser.redo(await self.loaded(), seat, at or await self.at(seat))
 
     async def commit(self, seat: int, at: list[int] | None = None) -> None:
-        await self.host.commit(await self.loaded(), seat, at or await self.at(seat))
+        await self.host.chooser.commit(await self.loaded(), seat, at or await self.at(seat))
 
     async def finish_turn(self, seat: int) -> None:
         """Try the first option again and again, and commit."""

@@ -1,11 +1,11 @@
-"""What goes without saying is not asked: it is played, named in the draft, and undone with the choice before it."""
+"""What goes without saying is not asked: it is played, named in the trial, and undone with the choice before it."""
 
 from __future__ import annotations
 
-from bogwood.app import open_game
 from bogwood.host.making import made
 from bogwood.host.plan import Plan, SeatPlan
 from bogwood.kernel.start import start_of
+from bogwood.shelf import open_game
 from bogwood.store.contract import Json
 from tests.web.turns import TURNS, Turn, walk
 
@@ -27,7 +27,8 @@ async def begun(room: Room, turn: Turn, start: Json) -> Sitting:
     plan = Plan(turn.game, players, [SeatPlan()] * players, dict(turn.options))
     fresh = made(plan, {n: f"person {n}" for n in range(players)}, {}, "clicks", open_game, 1, start)
     await room.store.write(fresh.change)
-    room.host.open_game = open_game
+    room.open_game = open_game
+    room.restart()
     return Sitting(room, fresh.table.name)
 
 
@@ -144,7 +145,6 @@ async def test_after_a_restart_a_pick_is_a_choice_of_its_own(room: Room) -> None
     await choose(table, seat, "build_2", "boat:2+to:b5")
     await table.undo(seat)
     room.restart()
-    room.host.open_game = open_game
     await table.redo(seat)
     assert (await table.shown(seat))["trial"]["chosen"][-1] == "boat:2"
     await table.redo(seat)

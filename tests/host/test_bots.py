@@ -11,6 +11,7 @@ from typing import Any
 from bogwood.host.bot_turns import AWAKE
 from bogwood.host.bots import BotPool
 from bogwood.host.fair import FairQueue
+from bogwood.host.host import goes_on
 from bogwood.host.loaded import Hurry
 from bogwood.kernel import position
 
@@ -196,7 +197,7 @@ async def test_a_table_without_people_sleeps_until_somebody_looks(room: Room) ->
 
     room.bots.play = slow  # type: ignore[method-assign]
     table = await room.table("feya", bots=(0, 1))
-    loaded = room.host.loaded[table.name]
+    loaded = room.host.tables.loaded[table.name]
     await loaded.bot_task  # type: ignore[misc]
     number = loaded.table.number
     assert loaded.table.status == "running"
@@ -213,6 +214,27 @@ async def test_a_table_without_people_sleeps_until_somebody_looks(room: Room) ->
 
 
 @in_a_room
+async def test_a_table_where_bots_play_for_all_people_sleeps_too(room: Room) -> None:
+    play = room.bots.play
+
+    async def slow(document: Any, seat: int, kind: str, seed: str, hurry: Hurry, share: str = "") -> list[int] | None:
+        room.clock.pass_by(AWAKE)
+        return await play(document, seat, kind, seed, hurry)
+
+    room.bots.play = slow  # type: ignore[method-assign]
+    table = await room.table("feya", bots=(1,))
+    loaded = room.host.tables.loaded[table.name]
+    await room.host.step(loaded, lambda at: at.stand_in(0))
+    await loaded.bot_task  # type: ignore[misc]
+    assert loaded.table.status == "running"
+    assert not goes_on(loaded.table.summary())
+    # Whoever comes back plays on.
+    await room.host.step(loaded, lambda at: at.come_back(0))
+    await table.bots_done()
+    assert loaded.table.to_act() == [0]
+
+
+@in_a_room
 async def test_a_hurry_lasts_until_people_have_to_act(room: Room) -> None:
     hurried: list[bool] = []
     play = room.bots.play
@@ -221,7 +243,7 @@ async def test_a_hurry_lasts_until_people_have_to_act(room: Room) -> None:
         document: Any, seat: int, kind: str, seed: str, hurry: Hurry, share: str = ""
     ) -> list[int] | None:
         if not hurried:
-            room.host.hurry(await table.loaded())
+            room.host.bots.hurry(await table.loaded())
         hurried.append(hurry.is_asked)
         return await play(document, seat, kind, seed, hurry)
 
@@ -239,7 +261,7 @@ async def test_nobody_is_hurried_while_people_think(room: Room) -> None:
     loaded = await table.loaded()
     await table.bots_done()
     if 0 in loaded.table.to_act():
-        room.host.hurry(loaded)
+        room.host.bots.hurry(loaded)
     assert not loaded.hurry.is_asked
 
 

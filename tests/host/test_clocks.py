@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bogwood.host.keeping import NOTED
 from bogwood.host.pace import DAY, SECOND, Clocks, Pace
+from bogwood.host.timing import NOTED
 from bogwood.host.watch import Watch
 from bogwood.kernel.refusal import Refusal
 
@@ -190,6 +190,42 @@ def test_a_clock_that_is_put_right_costs_nobody_anything(jump: int) -> None:
     scenario()
 
 
+@pytest.mark.parametrize("ahead", [3600 * SECOND, -3600 * SECOND])
+def test_processes_whose_clocks_differ_take_nothing_from_anybody(ahead: int) -> None:
+    @in_a_room
+    async def played(room: Room) -> None:
+        room.host = room.new_host("one")
+        table = await room.table(pace=LIVE)
+        for owner, jump in (("other", ahead), ("one", -ahead)):
+            room.clock.pass_by(7 * SECOND)
+            await room.host.tick()
+            before = (await table.shown())["clocks"]
+            # The owner dies, and the lease runs out.
+            room.memory.shelf(table.name).owner = ""
+            room.clock.pass_by(20 * SECOND)
+            room.clock.jump(jump)
+            room.host = room.new_host(owner)
+            await room.host.tick()
+            assert (await table.shown())["clocks"] == before
+            await table.finish_turn((await table.shown())["to_act"][0])
+        assert min((await table.shown())["clocks"]) >= 46 * SECOND
+
+    played()
+
+
+@in_a_room
+async def test_a_table_that_is_restored_costs_nobody_anything(room: Room) -> None:
+    table = await room.table(pace=LIVE)
+    await table.finish_turn(0)
+    room.restart()
+    room.clock.jump(3600 * SECOND)
+    room.memory.damage[table.name] = len(room.memory.shelf(table.name).events)
+    assert (await table.shown())["clocks"] == [60 * SECOND, 60 * SECOND]
+    assert (await table.kinds())[-1] == "restored"
+    room.restart()
+    assert (await table.shown())["clocks"] == [60 * SECOND, 60 * SECOND]
+
+
 @in_a_room
 async def test_time_in_which_nothing_can_be_stored_is_nobodys(room: Room) -> None:
     table = await room.table(pace=LIVE)
@@ -225,7 +261,7 @@ async def test_a_table_without_a_clock_is_left_asleep(room: Room) -> None:
     await room.table(pace=NO_PACE)
     room.restart()
     await room.host.wake()
-    assert room.host.loaded == {}
+    assert room.host.tables.loaded == {}
 
 
 @in_a_room
@@ -245,11 +281,11 @@ async def test_a_table_nobody_looks_at_is_put_away(room: Room) -> None:
     ear = await table.ear(0)
     room.clock.pass_by(DAY)
     await room.host.tick()
-    assert table.name in room.host.loaded
-    room.host.leave(await table.loaded(), ear)
+    assert table.name in room.host.tables.loaded
+    (await table.loaded()).listeners.discard(ear)
     room.clock.pass_by(DAY)
     await room.host.tick()
-    assert room.host.loaded == {}
+    assert room.host.tables.loaded == {}
 
 
 @pytest.mark.parametrize(
@@ -261,8 +297,8 @@ def test_a_pace_without_sense_is_refused(pace: Pace) -> None:
         pace.check()
 
 
-def test_the_next_deadline_is_the_earliest() -> None:
+def test_clocks_that_began_together_run_out_together() -> None:
     clocks = Clocks(LIVE, 3)
     clocks.run([0, 2], 0)
     clocks.run([0, 2, 1], 5 * SECOND)
-    assert clocks.deadline() == (60 * SECOND, 0)
+    assert [clocks.late(seconds * SECOND) for seconds in (59, 60, 65)] == [[], [0, 2], [0, 1, 2]]

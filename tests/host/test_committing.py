@@ -130,7 +130,7 @@ async def test_a_turn_that_was_stored_although_the_store_failed_is_not_played_tw
 
 
 @in_a_room
-async def test_a_draft_that_was_not_stored_is_not_shown(room: Room) -> None:
+async def test_a_trial_that_was_not_stored_is_not_shown(room: Room) -> None:
     table = await room.table(NAME)
     room.memory.fails_at = room.memory.writes + 1
     with pytest.raises(DiskFull):
@@ -158,7 +158,7 @@ async def test_when_nothing_can_be_stored_nobody_is_sent_away(room: Room) -> Non
 
 @in_a_room
 async def test_a_bot_plays_once_its_turn_can_be_stored(room: Room) -> None:
-    room.host.pause = 0
+    room.host.bots.pause = 0
     table = await room.table(bots=[1])
     written = room.memory.writes
     room.memory.fails_at, room.memory.failure = written + 1, Unwritable("full")
@@ -175,8 +175,8 @@ async def test_whoever_waited_for_a_writer_that_failed_is_refused(room: Room) ->
     table = await room.table()
     loaded = await table.loaded()
     at = await table.at(0)
-    room.host.forget(loaded)
-    refusal = await refused(room.host.choose(loaded, 0, (await table.options(0))[0], at))
+    room.host.tables.forget(loaded)
+    refusal = await refused(room.host.chooser.choose(loaded, 0, (await table.options(0))[0], at))
     assert refusal.code == "stale"
 
 
@@ -184,7 +184,7 @@ async def test_whoever_waited_for_a_writer_that_failed_is_refused(room: Room) ->
 async def test_whoever_looks_at_a_table_that_was_put_away_is_sent_to_ask_again(room: Room) -> None:
     table = await room.table()
     loaded = await table.loaded()
-    room.host.forget(loaded)
+    room.host.tables.forget(loaded)
     ear = Ear(Right(0, "person 0"))
     await room.host.listen(loaded, ear)
     assert [message["type"] for message in ear.heard] == ["moved"]
@@ -205,7 +205,7 @@ async def test_a_table_is_written_to_by_one_process_only(room: Room) -> None:
 @in_a_room
 async def test_people_are_called_once_when_it_is_their_turn(room: Room) -> None:
     calls: list[list[int]] = []
-    room.host.on_turn = lambda table, seats: calls.append(seats)
+    room.host.around.on_turn = lambda table, seats: calls.append(seats)
     table = await room.table()
     await table.finish_turn(0)
     await table.propose(0, "cancel")
@@ -228,7 +228,7 @@ async def test_a_table_whose_rules_differ_is_set_aside_and_can_be_read(room: Roo
     shelf.events[-1] = shelf.events[-1].replace(b'"digest":"', b'"digest":"x')
     room.restart()
     shown = await table.shown(0)
-    assert (shown["status"], room.host.failed_replays) == ("aside", 1)
+    assert (shown["status"], room.host.reader.failed_replays) == ("aside", 1)
     assert "digest-differs" in shown["reason"]
     assert (await refused(table.choose(0, 1, [shown["number"], 0]))).code == "table-aside"
 

@@ -1,4 +1,4 @@
-"""Hosts killed at random moments under play: nothing acknowledged is lost, nothing doubled, drafts are intact."""
+"""Hosts killed at random moments under play: nothing acknowledged is lost, nothing doubled, trials are intact."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from queue import Empty, SimpleQueue
 import msgspec
 import pytest
 
+from bogwood.host.around import Surroundings
 from bogwood.host.host import Host
 from bogwood.host.plan import Plan, SeatPlan
 from bogwood.store.opening import open_store
@@ -36,6 +37,7 @@ TAKEOVERS = 100 if FULL else 8
 LEASE = 500
 """Milliseconds: long enough to be renewed in time on a busy machine, short enough to wait for."""
 PATIENCE = 60.0
+CLOCKS = (lambda: 1, lambda: 1, lambda: 1)
 GAMES = [(toy.NAME, 3), (toy.NAME, 2), ("lanterns", 2), ("feya", 3)]
 
 
@@ -99,7 +101,7 @@ async def set_tables(place: Place, ledger: Ledger) -> None:
     """Tables that everybody has sat down at."""
     store = open_store(place.url)
     await store.open()
-    host = Host(store, open_game, QuickBot(), lambda: 1)
+    host = Host(store, open_game, QuickBot(), Surroundings(*CLOCKS))
     for game, players in GAMES:
         holders = {seat: f"person {seat}" for seat in range(players)}
         name, _ = await host.create(Plan(game, players, [SeatPlan()] * players), holders, {})
@@ -112,19 +114,19 @@ async def check_all(place: Place, ledger: Ledger) -> None:
     """The whole store against the whole ledger; and every table can be played on from where it was."""
     store = open_store(place.url)
     await store.open()
-    host = Host(store, open_game, QuickBot(), lambda: 1)
+    host = Host(store, open_game, QuickBot(), Surroundings(*CLOCKS))
     for table, page in list(ledger.pages.items()):
         events = msgspec.to_builtins(await store.events(table))
-        ledger.found(table, events, msgspec.to_builtins(await store.drafts(table)))
+        ledger.found(table, events, msgspec.to_builtins(await store.trials(table)))
         if not events:
             continue
         loaded = (await host.get(table)).table
         assert loaded.status in ("running", "over")
-        for seat, draft in page.drafts.items():
+        for seat, promised in page.trials.items():
             trial = loaded.trial(seat)
-            assert trial.chosen[: len(draft["chosen"])] == draft["chosen"]
-            assert trial.draft().undone == draft["undone"]
-    assert host.failed_replays == 0
+            assert trial.chosen[: len(promised["chosen"])] == promised["chosen"]
+            assert trial.stored().undone == promised["undone"]
+    assert host.reader.failed_replays == 0
     assert set(await store.all_tables()) <= set(ledger.pages)
     await store.close()
 

@@ -112,7 +112,7 @@ async def test_no_bot_plays_one_turn_of_a_seat_that_need_not_act(room: Room) -> 
 
 @in_a_room
 async def test_a_bot_for_a_person_keeps_its_pace_while_somebody_looks_on(room: Room) -> None:
-    room.host.stand_in_pace = 120
+    room.host.bots.stand_in_pace = 120
     table = await room.table(bots=(1,))
     await table.bots_done()
     await table.ear(0)
@@ -127,7 +127,7 @@ async def test_a_bot_for_a_person_keeps_its_pace_while_somebody_looks_on(room: R
 
 @in_a_room
 async def test_nobody_waits_for_a_bot_when_nobody_looks_on_or_somebody_is_in_a_hurry(room: Room) -> None:
-    room.host.stand_in_pace = 1_000_000
+    room.host.bots.stand_in_pace = 1_000_000
     unseen = await room.table(bots=(1,))
     await unseen.stand_in(0)
     await unseen.bots_done()
@@ -136,7 +136,7 @@ async def test_nobody_waits_for_a_bot_when_nobody_looks_on_or_somebody_is_in_a_h
     await seen.ear(0)
     await seen.stand_in(0)
     while (await seen.shown())["status"] == "running":
-        room.host.hurry(await seen.loaded())
+        room.host.bots.hurry(await seen.loaded())
         await asyncio.sleep(0)
 
 

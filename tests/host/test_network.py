@@ -103,7 +103,7 @@ class Wire:
 
 
 def world_of(host: Host, room: Room) -> World:
-    shelf = Shelf({}, {}, open_game, lambda game: [], lambda game, edition: {})
+    shelf = Shelf({}, open_game, lambda game: [], lambda game, edition: {})
     limits = Limits(room.clock, 0)
     people, coach = People(room.store, room.clock), CoachRoom(shelf.open_game)
     return World(shelf, room.store, host, people, Config(rate=0), limits, Metrics(host), coach)
@@ -162,7 +162,7 @@ class Network(RuleBasedStateMachine):
         loaded = await self.table.loaded()
         old, one = self.wires[client], self.clients[client]
         if old is not None:
-            self.room.host.leave(loaded, old)
+            loaded.listeners.discard(old)
         one.line += 1
         self.wires[client] = wire = Wire(self, client, await self.table.right(one.seat), one.line)
         await self.room.host.listen(loaded, wire)

@@ -29,7 +29,7 @@ async def a_wrong_step(table: Sitting) -> None:
 
 
 async def no_moment_at_all(table: Sitting) -> None:
-    await table.host.choose(await table.loaded(), 0, (await table.options(0))[0], [])
+    await table.host.chooser.choose(await table.loaded(), 0, (await table.options(0))[0], [])
 
 
 async def a_seat_that_is_not_there(table: Sitting) -> None:
@@ -124,7 +124,7 @@ async def test_a_repeated_commit_is_refused(room: Room) -> None:
 
 
 @in_a_room
-async def test_an_undo_that_comes_twice_is_refused_though_the_draft_is_as_long_again(room: Room) -> None:
+async def test_an_undo_that_comes_twice_is_refused_though_the_trial_is_as_long_again(room: Room) -> None:
     table = await room.table(NAME)
     await table.choose(0, WALK)
     at = await table.at(0)

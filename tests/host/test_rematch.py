@@ -93,7 +93,7 @@ async def test_a_rematch_that_fails_leaves_no_table_behind(room: Room) -> None:
     with pytest.raises(DiskFull):
         await again(table)
     assert set(await room.store.all_tables()) == tables
-    assert list(room.host.loaded) == []
+    assert list(room.host.tables.loaded) == []
     room.memory.fails_at = None
     other = await again(table)
     assert (await table.shown())["next_table"] == other.name

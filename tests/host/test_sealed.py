@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bogwood.host.fold import MOST_WITHDRAWALS
 from bogwood.host.pace import Pace
 from bogwood.kernel.record import verify
 from bogwood.server.history import Past
@@ -97,6 +98,23 @@ async def test_a_sealed_choice_may_be_changed_until_all_are_in(room: Room) -> No
     for seat in range(3):
         assert not (await table.shown(seat))["can_withdraw"]
         assert (await refused(table.withdraw(seat))).code == "nothing-to-withdraw"
+
+
+@in_a_room
+async def test_a_seat_changes_its_mind_so_often_and_no_more(room: Room) -> None:
+    table = await room.table(players=3)
+    await table.finish_turn(0)
+    (await table.loaded()).table.chairs[0].withdrawals = MOST_WITHDRAWALS - 1
+    assert (await table.shown(0))["can_withdraw"]
+    await table.withdraw(0)
+    await table.finish_turn(0)
+    assert not (await table.shown(0))["can_withdraw"]
+    assert (await refused(table.withdraw(0))).code == "too-many-withdrawals"
+    # It is each seat's own.
+    await table.finish_turn(1)
+    await table.withdraw(1)
+    room.restart()
+    assert [chair.withdrawals for chair in (await table.loaded()).table.chairs] == [1, 1, 0]
 
 
 @in_a_room

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bogwood.host.fold import MOST_TAKE_BACKS
+
 from .lanterns import NAME, WALK
 from .room import Room, Sitting, in_a_room, refused
 
@@ -159,14 +161,14 @@ async def test_a_proposal_survives_a_restart(room: Room) -> None:
 
 
 @in_a_room
-async def test_drafts_end_with_a_take_back(room: Room) -> None:
+async def test_trials_end_with_a_take_back(room: Room) -> None:
     table = await room.table(NAME)
     await table.finish_turn(0)
     await table.choose(1, WALK)
     first = (await table.loaded()).table.take_back_points()[0]
     await table.propose(0, "take_back", first)
     await table.answer(1, True)
-    assert await room.store.drafts(table.name) == []
+    assert await room.store.trials(table.name) == []
     assert (await table.shown(1))["trial"]["chosen"] == []
 
 
@@ -178,3 +180,24 @@ async def test_play_goes_on_to_the_end_after_a_take_back(room: Room) -> None:
     await table.finish()
     room.restart()
     assert (await table.shown())["status"] == "over"
+
+
+@in_a_room
+async def test_play_is_taken_back_so_often_and_no_more(room: Room) -> None:
+    """Each time the game is played again when the table is loaded, so there is an end to it."""
+    table = await after_two_rounds(room, bots=(1,))
+    loaded = await table.loaded()
+    loaded.table.take_backs = MOST_TAKE_BACKS - 1
+    await table.propose(0, "take_back", await last_point(table))
+    await table.finish_turn(0)
+    assert (await refused(table.propose(0, "take_back", await last_point(table)))).code == "too-many-take-backs"
+    await table.propose(0, "cancel")
+    assert (await table.shown())["status"] == "cancelled"
+
+
+@in_a_room
+async def test_what_was_taken_back_is_counted_after_a_restart(room: Room) -> None:
+    table = await after_two_rounds(room, bots=(1,))
+    await table.propose(0, "take_back", await last_point(table))
+    room.restart()
+    assert (await table.loaded()).table.take_backs == 1

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bogwood import app
+from bogwood import shelf
 from bogwood.bots.registry import make_bot
 from bogwood.host import showing
 from bogwood.host.loaded import Loaded
@@ -50,7 +50,7 @@ SHEETS = [("felinia", {"mode": "basic"}), ("felinia", {"mode": "advanced"}), ("w
 @pytest.mark.parametrize(("name", "options"), SHEETS)
 def test_the_score_sheet_is_the_same_in_both_worlds(name: str, options: dict[str, str]) -> None:
     """Greedy bots collect what is secret; dealt afresh for those who cannot know it, their sheets stay as they were."""
-    game = app.open_game(name, 3, options, "")
+    game = shelf.open_game(name, 3, options, "")
     bots = [make_bot("greedy", name, f"sheets {seat}") for seat in range(3)]
     state = game.new("sheets")
     decisions = differed = 0

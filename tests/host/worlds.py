@@ -108,7 +108,7 @@ class Worlds:
                 alike[audience] = other
         await self.compare_chat(step.seat, alike, here, there)
         for ear in here.values():
-            self.room.host.leave(await self.table.loaded(), ear)
+            (await self.table.loaded()).listeners.discard(ear)
 
     def compare(self, here: Ear, there: Ear) -> None:
         assert text_of(here.heard) == text_of(there.heard), f"seat {here.right.seat} hears a difference"
@@ -121,7 +121,7 @@ class Worlds:
         """
         logs = await base.log(self.table, audience), await other_base.log(other, audience)
         assert logs[0] == logs[1], "the log tells a difference"
-        lists = [text_of([msgspec.to_builtins(await one.host.store.summary(one.name))]) for one in (self.table, other)]
+        lists = [text_of([msgspec.to_builtins(await one.room.store.summary(one.name))]) for one in (self.table, other)]
         assert lists[0] == lists[1], "a list of tables tells a difference"
         sheets = [text_of([(await one.loaded()).table.sheet(audience)]) for one in (self.table, other)]
         assert sheets[0] == sheets[1], "the score sheet tells a difference"
@@ -204,8 +204,7 @@ class Worlds:
         room.clock.at = self.room.clock.at
         room.memory.shelf(real.name).events = self.room.memory.shelf(real.name).events[:]
         room.memory.shelf(real.name).summary = self.room.memory.shelf(real.name).summary
-        room.host.loaded[real.name] = Loaded(table)
-        room.host.loaded[real.name].holders = dict((await self.table.loaded()).holders)
+        room.host.tables.keep(Loaded(table, (await self.table.loaded()).holders), leased=0)
         return Sitting(room, real.name)
 
 
@@ -225,7 +224,7 @@ class Base:
         """What the log tells an audience of the events since."""
         found = (await table.loaded()).table
         state, entries = self.state, []
-        for event in await table.host.store.events(table.name, self.number):
+        for event in await table.room.store.events(table.name, self.number):
             facts: list[Json] | None = None
             if event.kind == "turn":
                 state, facts = turn_told(found.opened(), state, event, audience)
@@ -235,7 +234,7 @@ class Base:
 
 def world_of(room: Room) -> World:
     """The server's world around the host of a room."""
-    shelf = Shelf({}, {}, open_game, lambda game: [], lambda game, edition: {})
+    shelf = Shelf({}, open_game, lambda game: [], lambda game, edition: {})
     limits = Limits(room.clock, 0)
     people, coach = People(room.store, room.clock), CoachRoom(shelf.open_game)
     return World(shelf, room.store, room.host, people, Config(rate=0), limits, metrics(), coach)
@@ -255,7 +254,7 @@ async def refused_answer(table: Sitting, seat: int, message: Act) -> bytes:
 
 
 def twin_of(real: Table, world: State) -> Table:
-    """The same table in another world, with the same drafts as far as they are possible there."""
+    """The same table in another world, with the same trials as far as they are possible there."""
     twin = copy.copy(real)
     twin.chairs = copy.deepcopy(real.chairs)
     twin.clocks = copy.deepcopy(real.clocks)

@@ -7,8 +7,9 @@ from functools import cache
 from itertools import product
 from pathlib import Path
 
-from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
+from fluent.syntax import ast
+
+from bogwood.testing.texts import Finder, Messages
 
 SOURCE = Path(__file__).parents[2] / "src" / "bogwood"
 FOLDERS = (
@@ -29,61 +30,28 @@ def text(folder: Path, locale: str) -> str:
 @cache
 def entries(folder: Path, locale: str) -> dict[str, ast.Message | ast.Term]:
     """The messages and terms of one file by key."""
-    body = parse(text(folder, locale)).body
-    return {entry.id.name: entry for entry in body if isinstance(entry, (ast.Message, ast.Term))}
+    return Messages(text(folder, locale)).entries
 
 
 @cache
+def whole(locale: str) -> Messages:
+    """All texts of a language as one."""
+    return Messages("\n".join(text(folder, locale) for folder in FOLDERS))
+
+
 def messages(locale: str) -> dict[str, ast.Message]:
     """All messages of a language by key."""
-    found = {key: entry for folder in FOLDERS for key, entry in entries(folder, locale).items()}
-    return {key: entry for key, entry in found.items() if isinstance(entry, ast.Message)}
+    return whole(locale).by_key
 
 
-class Finder(Visitor):
-    """Gathers what a message uses: variables, selectors with their variants, other messages."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.variables: set[str] = set()
-        self.variants: dict[str, set[str]] = {}
-        self.referred: set[str] = set()
-        self.selectors: list[set[str]] = []
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - named by the visitor
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - named by the visitor
-        self.referred.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - named by the visitor
-        keys = {key_of(variant) for variant in node.variants}
-        self.selectors.append(keys)
-        if isinstance(node.selector, ast.VariableReference):
-            self.variants.setdefault(node.selector.id.name, set()).update(keys)
-        self.generic_visit(node)
-
-
-def key_of(variant: ast.Variant) -> str:
-    return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
-
-
-@cache
 def used(locale: str, key: str) -> Finder:
     """What a message uses, itself and through the messages it refers to."""
-    finder = Finder()
-    finder.visit(messages(locale)[key])
-    for name in list(finder.referred):
-        inner = used(locale, name)
-        finder.variables |= inner.variables
-        for variable, keys in inner.variants.items():
-            finder.variants.setdefault(variable, set()).update(keys)
-    return finder
+    return whole(locale).used(key)
 
 
 def parameters(locale: str, key: str) -> set[str]:
     """What a message must be given; the id of a parameter comes with the parameter."""
-    return {name.removesuffix("_id") for name in used(locale, key).variables}
+    return whole(locale).parameters(key)
 
 
 def is_number_key(key: str) -> bool:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast, parse
 
+from bogwood.testing.texts import Messages
 from tests.i18n.messages import (
     FOLDERS,
     LOCALES,
@@ -43,10 +43,7 @@ def test_there_are_texts_of_the_command_line_the_coach_and_each_game() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_a_file_is_whole_and_defines_no_key_twice(folder: Path, locale: str) -> None:
-    body = parse(text(folder, locale)).body
-    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
-    keys = [entry.id.name for entry in body if isinstance(entry, (ast.Message, ast.Term))]
-    assert len(keys) == len(set(keys))
+    Messages(text(folder, locale)).check_whole(folder.parent.name)
 
 
 @pytest.mark.parametrize("locale", OTHERS)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-FILES = [*sorted(ROOT.glob("src/bogwood/**/ru.ftl")), *sorted(ROOT.glob("web/src/i18n/locale/ru/*.ftl"))]
+FILES = [*sorted(ROOT.glob("src/bogwood/**/ru.ftl")), *sorted(ROOT.glob("web/src/**/locale/ru/*.ftl"))]
 
 NOT_SAID = {
     "ход самому": "says that the player does it: автоматически",
@@ -55,5 +55,5 @@ def test_marks_are_set_as_in_russian(mark: str) -> None:
 
 
 def test_no_rule_calls_the_rival_of_the_solo_game_by_a_common_noun() -> None:
-    rules = (ROOT / "src/bogwood/games/winter/rules/ru.ftl").read_text(encoding="utf-8")
+    rules = (ROOT / "src/bogwood/games/winter/paragraphs/ru.ftl").read_text(encoding="utf-8")
     assert re.findall(r"\bсоперник(?:а|у|ом|е)?\b", rules) == []

@@ -11,7 +11,7 @@ import pytest
 
 from tests.i18n.messages import SOURCE, messages, parameters
 
-DATA = json.loads((SOURCE / "games" / "feya" / "data.json").read_text(encoding="utf-8"))
+DATA = json.loads((SOURCE / "games" / "feya" / "rules" / "data.json").read_text(encoding="utf-8"))
 UNNAMED = {"options", "temple_tiles"}
 """Parts of the data whose ids are never said: options are typed as they are, temple tiles told by gains."""
 
@@ -140,7 +140,7 @@ def test_every_sentence_written_out_has_its_message() -> None:
 def test_every_fact_told_has_its_message() -> None:
     keys = [
         f"{game_of(path)}-fact-{kind}"
-        for path in sorted(SOURCE.rglob("games/*/*.py"))
+        for path in sorted(SOURCE.rglob("games/*/rules/*.py"))
         for call in calls(path, "tell", "tell_all", "tell_owner")
         if len(call.args) > 1
         for kind in texts(call.args[1])

@@ -1,16 +1,17 @@
-"""Chance gives the published numbers of Threefry-2x32-20, the same everywhere, and is fair."""
+"""Chance gives the published numbers of Threefry with 20 rounds, the same everywhere, and is fair."""
 
 from __future__ import annotations
 
 import hashlib
 from collections import Counter
+from typing import cast
 
 import pytest
 
-from bogwood.kernel.chance import Stream, key_of, seal_of, threefry
+from bogwood.kernel.chance import Stream, key_in, key_of, seal_of, threefry, threefry4, wide, word, words_of
 from bogwood.kernel.facts import Tale
 from bogwood.kernel.refusal import Refusal
-from tests.kernel.toy import ReedsState
+from tests.kernel.toy import Reeds, ReedsState
 
 ONES = 0xFFFFFFFF
 
@@ -29,6 +30,24 @@ def test_threefry_gives_the_published_numbers(
     assert threefry(*key, *counter) == expected
 
 
+PI = (0x243F6A88, 0x85A308D3, 0x13198A2E, 0x03707344, 0xA4093822, 0x299F31D0, 0x082EFA98, 0xEC4E6C89)
+"""The digits of pi, by which the published numbers are given."""
+
+
+@pytest.mark.parametrize(
+    ("key", "counter", "expected"),
+    [
+        ((0, 0, 0, 0), (0, 0, 0, 0), (0x9C6CA96A, 0xE17EAE66, 0xFC10ECD4, 0x5256A7D8)),
+        ((ONES,) * 4, (ONES,) * 4, (0x2A881696, 0x57012287, 0xF6C7446E, 0xA16A6732)),
+        (PI[4:], PI[:4], (0x59CD1DBB, 0xB8879579, 0x86B5D00C, 0xAC8B6D84)),
+    ],
+)
+def test_threefry_of_four_words_gives_the_published_numbers(
+    key: tuple[int, int, int, int], counter: tuple[int, int, int, int], expected: tuple[int, int, int, int]
+) -> None:
+    assert threefry4(key, counter) == expected
+
+
 def drawing(seed: str) -> ReedsState:
     state = ReedsState(2)
     state.rekey(seed)
@@ -38,6 +57,11 @@ def drawing(seed: str) -> ReedsState:
 def test_a_seed_always_draws_the_same_numbers() -> None:
     state = drawing("marsh")
     assert [state.draw(100) for _ in range(8)] == [3, 86, 6, 13, 41, 36, 88, 56]
+
+
+def test_a_wide_seed_always_draws_the_same_numbers() -> None:
+    state = drawing("bw2-marsh")
+    assert [state.draw(100) for _ in range(8)] == [43, 27, 16, 26, 59, 63, 13, 62]
 
 
 def test_another_seed_draws_others() -> None:
@@ -66,10 +90,11 @@ def test_draws_are_told() -> None:
     assert state.tale.draws == drawn
 
 
+@pytest.mark.parametrize("seed", ["fair", wide("fair")])
 @pytest.mark.parametrize("sides", [2, 3, 6, 7, 10])
-def test_every_number_is_equally_likely(sides: int) -> None:
+def test_every_number_is_equally_likely(sides: int, seed: str) -> None:
     """Six standard deviations: a fair draw fails once in 500 million runs, and the seed is fixed."""
-    state = drawing("fair")
+    state = drawing(seed)
     throws = 6000
     counts = Counter(state.draw(sides) for _ in range(throws))
     assert set(counts) == set(range(sides))
@@ -93,6 +118,32 @@ def test_one_side_always_gives_nought() -> None:
 def test_the_key_is_taken_from_a_hash_of_the_seed() -> None:
     digest = hashlib.sha256(b"bogwood chance 1\nmarsh").hexdigest()
     assert "{:08x}{:08x}".format(*key_of("marsh")) == digest[:16]
+
+
+def test_the_key_of_a_wide_seed_is_128_bits_of_its_hash() -> None:
+    digest = hashlib.sha256(b"bogwood chance 2\nbw2-marsh").hexdigest()
+    assert "".join(f"{part:08x}" for part in words_of(*key_of(wide("marsh")))) == digest[:32]
+
+
+@pytest.mark.parametrize("bit", range(128))
+def test_every_bit_of_a_wide_key_reaches_the_draws(bit: int) -> None:
+    words = words_of(*key_of(wide("marsh")))
+    other = [part ^ (1 << bit % 32 if place == bit // 32 else 0) for place, part in enumerate(words)]
+    assert [word(*key_in(words), n) for n in range(4)] != [word(*key_in(other), n) for n in range(4)]
+
+
+@pytest.mark.parametrize("words", [[1, 2], [0, 0], [ONES, ONES], [1, 2, 3, 4], [ONES] * 4, [7, 8, 0, 1 << 31]])
+def test_a_key_is_read_back_from_its_words(words: list[int]) -> None:
+    assert words_of(*key_in(words)) == words
+    assert all(-(2**63) <= part < 2**63 for part in key_in(words))
+
+
+def test_a_position_of_a_wide_game_draws_on_as_the_game_does() -> None:
+    game = Reeds(2, {}, "first")
+    state = game.new(wide("marsh"))
+    twin = game.from_position(game.to_position(state))
+    assert len(cast(list[int], game.to_position(state)["key"])) == 4
+    assert [state.draw(100) for _ in range(8)] == [twin.draw(100) for _ in range(8)]
 
 
 def test_the_seal_is_a_hash_of_the_seed() -> None:

@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import Final, cast
 
 from bogwood.kernel.catalogue import Catalogue
-from bogwood.kernel.chance import Block
 from bogwood.kernel.facts import Fact, Tale
 from bogwood.kernel.game import Game, Json, ScoreLine, Sentence, State
 from bogwood.kernel.options import Options
@@ -31,7 +30,7 @@ POSITION: Final[Schema] = {
     "required": ["key", "drawn", "round", "prize", "prizes", "played", "hands", "chosen", "won"],
     "additionalProperties": False,
     "properties": {
-        "key": {"type": "array", "items": WORD, "minItems": 2, "maxItems": 2},
+        "key": {"type": "array", "items": WORD, "anyOf": [{"minItems": n, "maxItems": n} for n in (2, 4)]},
         "drawn": WORD,
         "round": WORD,
         "prize": WORD,
@@ -207,8 +206,7 @@ class Reeds(Game):
     def to_position(self, state: State) -> Json:
         s = of(state)
         return {
-            "key": [int(s.key0), int(s.key1)],
-            "drawn": int(s.drawn),
+            **s.chance(),
             "round": int(s.turn),
             "prize": s.prize,
             "prizes": s.prizes[:],
@@ -226,8 +224,7 @@ class Reeds(Game):
         if problems:
             raise Problems(problems)
         s = ReedsState(self.players)
-        s.key0, s.key1 = cast(Block, tuple(cast(list[int], position["key"])))
-        s.drawn = cast(int, position["drawn"])
+        s.set_chance(cast(list[int], position["key"]), cast(int, position["drawn"]))
         s.turn = cast(int, position["round"])
         s.prize = cast(int, position["prize"])
         s.prizes = [*cast(list[int], position["prizes"])]
@@ -276,7 +273,7 @@ def tell(s: ReedsState, fact: Fact) -> None:
 
 
 def open_game(name: str, players: int, options: dict[str, str], edition: str) -> Game:
-    """What ``app.open_game`` is for real games: it knows two editions of Reeds."""
+    """What ``shelf.open_game`` is for real games: it knows two editions of Reeds."""
     if name != NAME:
         raise Refusal("unknown-game", "", "/game", name=name)
     if edition not in ("", "first", "second"):

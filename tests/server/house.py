@@ -16,17 +16,18 @@ from itertools import count
 from typing import Any
 
 import httpx
+import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from bogwood import app
 from bogwood.bots.registry import kinds, levels
-from bogwood.cli.books import BOOKS
 from bogwood.host.loaded import Hurry
 from bogwood.server.build import make_world
 from bogwood.server.config import Config
+from bogwood.server.messages import ServerMessage
 from bogwood.server.running import server_config
 from bogwood.server.world import Shelf, World
+from bogwood.shelf import games, open_game
 from bogwood.store.opening import open_store
 
 Json = dict[str, Any]
@@ -45,13 +46,10 @@ class Lots:
 
 def shelf() -> Shelf:
     return Shelf(
-        app.GAMES,
-        app.OPTIONS,
-        app.open_game,
+        games(),
+        open_game,
         levels,
-        lambda game, edition: BOOKS[game].data(None),
-        app.MINUTES,
-        app.PRESETS,
+        lambda game, edition: games()[game].data(None),
         kinds,
     )
 
@@ -171,8 +169,9 @@ class Chair:
         self._stack.close()
 
     def hear(self) -> Json:
-        """The next message; a table is checked by its digest and kept."""
+        """The next message, which is as it is described; a table is checked by its digest and kept."""
         message: Json = json.loads(self.socket.recv(PATIENCE))
+        msgspec.convert(message, ServerMessage)
         self.heard.append(message)
         told = message["table"] if message["type"] == "refused" else message
         if told is not None and told["type"] == "table":

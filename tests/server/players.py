@@ -132,9 +132,9 @@ class Player:
         (number, chosen), (known, tried) = state_of(table), self._known
         assert number >= known
         if number == known and self._waiting is None:
-            assert chosen == tried, "a draft is not what was acknowledged"
+            assert chosen == tried, "a trial is not what was acknowledged"
         if number == known and self._waiting is not None and self._waiting["do"] == "choose":
-            assert chosen[: len(tried)] == tried, "a draft has lost what was acknowledged"
+            assert chosen[: len(tried)] == tried, "a trial has lost what was acknowledged"
 
     async def _repeat(self, socket: ClientConnection, deed: Json) -> None:
         """Either it was done before the break, and is not done again; or it was not, and is stale or done now."""

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 import bogwood
-from bogwood import app
+from bogwood import shelf
 from bogwood.host.table import Table
 from bogwood.kernel import position
 from bogwood.kernel.game import WATCHER
 from bogwood.kernel.record import Record, verify
 from bogwood.kernel.refusal import Refusal
-from bogwood.server.bug_report import bug_report
+from bogwood.server.bug_report import bug_report, moments_of, record_in
 from bogwood.server.reports import open_report
 from bogwood.server.wire import BugText
 from bogwood.store.contract import Event
@@ -32,8 +32,14 @@ WORDS = BugText("the boat vanished", None, {"client": "1.2", "screen": [390, 844
 
 async def report(table: Sitting, seat: int) -> Json:
     loaded = await table.loaded()
-    shown = table.host.message(loaded, seat)
-    return bug_report(loaded.table, await table.events(), shown, WORDS, "dealt afresh")
+    shown = table.host.teller.message(loaded, seat)
+    return whole(loaded.table, await table.events(), shown)
+
+
+def whole(table: Table, events: list[Event], shown: Json) -> Json:
+    found = bug_report(table, shown, WORDS, "dealt afresh")
+    moments = list(moments_of(table, events, shown["seat"]))
+    return {**found, "moments": moments, "record": record_in(table)}
 
 
 # Over HTTP
@@ -60,9 +66,9 @@ def test_a_report_of_a_running_game_is_a_file_without_its_seed(house: House) -> 
     assert found["digest"] == chair.table["digest"]
     assert found["trial"]["chosen"] == chair.table["trial"]["chosen"]
     assert found["record"] is None
-    game, state = position.read(found["position"], app.open_game)
+    game, state = position.read(found["position"], shelf.open_game)
     assert game.legal(state, mover).holds(option[0])
-    table = house.world.host.loaded[name].table
+    table = house.world.host.tables.loaded[name].table
     assert table.seed not in answer.text
     keys = [int(table.playing()[1].key0), int(table.playing()[1].key1)]
     assert not set(keys) & {int(state.key0), int(state.key1)}
@@ -77,10 +83,10 @@ def test_a_report_of_a_finished_game_holds_its_record(house: House) -> None:
         time.sleep(0.05)
     found = guest.post(f"/api/tables/{name}/bug", text="We were promised fish.", seat=-1)
     assert found["record"] == guest.http.get(f"/api/tables/{name}/record").text
-    assert verify(Record.parse(found["record"]), app.open_game).is_sound
+    assert verify(Record.parse(found["record"]), shelf.open_game).is_sound
     assert found["trial"] is None
     assert found["seats"] == ["random", "random"]
-    game, state = position.read(found["position"], app.open_game)
+    game, state = position.read(found["position"], shelf.open_game)
     assert game.scores(state) == guest.get(f"/api/tables/{name}")["scores"]
 
 
@@ -155,7 +161,7 @@ def test_a_report_never_names_seed_draws_or_the_cards_of_others() -> None:
         dealt = found["position"]["state"]
         assert dealt["hands"][1] == state.hands[1]
         assert dealt["hands"][0] != state.hands[0]
-        assert dealt["key"] != [int(state.key0), int(state.key1)]
+        assert dealt["key"] != state.chance()["key"]
 
     asyncio.run(scenario())
 
@@ -170,7 +176,7 @@ def test_a_report_of_a_table_set_aside_tells_no_more_than_one_of_a_running_game(
         aside = Table(table.name, open_game)
         for event in [*events, Event(events[-1].number + 1, "aside", 0, {"reason": "x", "replays": True})]:
             aside.take_in(event)
-        found = bug_report(aside, events, aside.shown(0, 0), WORDS, "dealt afresh")
+        found = whole(aside, events, aside.shown(0, 0))
         assert (found["status"], found["record"], found["moments"]) == ("aside", None, [])
         assert found["position"]["state"]["hands"][1] != toy.of(aside.playing()[1]).hands[1]
         assert SEED not in json.dumps(found)

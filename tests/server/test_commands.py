@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from bogwood import app
+from bogwood import shelf
 from bogwood.kernel.record import Record
 from bogwood.server.records import record_of
 from bogwood.server.reports import folded
@@ -81,7 +81,7 @@ def test_regress_names_the_table_and_the_event_that_differ(tmp_path: Path) -> No
     assert [(one["table"], one["number"], one["code"]) for one in found["differ"]] == [
         ("changed", turn.number, "digest-differs")
     ]
-    told = record_of(folded(events, name, app.open_game)).text()
+    told = record_of(folded(events, name, shelf.open_game)).text()
     Path(damaged).write_text(told.replace('"move":"', '"move":"x', 1), encoding="utf-8")
     assert "illegal-move" in bogwood("import", "--store", store, damaged, status=2)
 

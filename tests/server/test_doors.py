@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from bogwood.server.build import make_server
 from bogwood.server.config import Config
 from bogwood.server.door import Open
 from bogwood.server.limits import network_of
@@ -160,6 +161,23 @@ def test_what_is_nested_too_deeply_is_refused(house: House, path: str, body: str
     answer = ann.http.post(path.format(name), content=body, headers={"content-type": "application/json"})
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-body")
     assert answer.json()["sentence"]
+
+
+def test_whoever_is_gone_before_their_request_has_come_whole_is_no_fault_of_ours(house: House) -> None:
+    coming: list[Any] = [{"type": "http.request", "body": b"{", "more_body": True}, {"type": "http.disconnect"}]
+    sent: list[Any] = []
+    headers = [(b"host", b"localhost"), (b"x-bogwood", b"1"), (b"content-type", b"application/json")]
+    scope: Any = {"type": "http", "method": "POST", "path": "/api/visit", "raw_path": b"/api/visit", "headers": headers}
+    scope |= {"query_string": b"", "root_path": "", "scheme": "http", "client": ("127.0.0.1", 1), "state": {}}
+
+    async def receive() -> Any:
+        return coming.pop(0)
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    asyncio.run_coroutine_threadsafe(make_server(house.world)(scope, receive, send), house.loop).result(PATIENCE)  # type: ignore[arg-type]
+    assert sent[0]["status"] == 400
 
 
 def test_what_is_nested_as_deeply_as_anybody_needs_is_read(house: House) -> None:

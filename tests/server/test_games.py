@@ -15,6 +15,7 @@ def test_a_catalogue_numbers_the_options_of_a_table(house: House) -> None:
     notations = {entry["id"]: entry["notation"] for entry in found["options"]}
     assert shown["trial"]["options"]
     assert all(notations[option] == notation for option, notation, *_ in shown["trial"]["options"])
+    assert found["numbers"]["felinia-help-place-income"] == {"most": found["data"]["money"]["most"]}
     usual = ann.get("/api/games/felinia/catalogue", players=2)
     assert usual["rules"]["mode"] == "basic"
     assert len(usual["options"]) < len(found["options"])

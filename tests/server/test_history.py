@@ -13,13 +13,17 @@ from typing import Any
 import msgspec
 import pytest
 
+from bogwood import shelf
 from bogwood.host.telling import view_digest
 from bogwood.kernel.chance import seal_of
 from bogwood.kernel.game import WATCHER
+from bogwood.kernel.record import Record
 from bogwood.kernel.refusal import Refusal
 from bogwood.server.history import Past
+from bogwood.server.records import steps_of
 from bogwood.server.regress import difference_in
-from bogwood.store.contract import Event
+from bogwood.store.contract import Event, numbered
+from make import ROOT
 from tests.host import lanterns
 from tests.host.room import Room, Sitting, open_game
 from tests.kernel import toy
@@ -159,7 +163,7 @@ def test_points_and_outlook_at_a_moment_are_the_worth_of_that_moment(over: tuple
     assert moments[-1]["worth"] == moments[-1]["scores"] == guest.get(f"/api/tables/{name}")["scores"]
 
 
-def test_the_sheet_of_a_running_game_counts_the_own_draft(house: House) -> None:
+def test_the_sheet_of_a_running_game_counts_the_own_trial(house: House) -> None:
     ann, bob = house.guest("Ann"), house.guest("Bob")
     name = ann.table(is_public=True)["table"]
     bob.post(f"/api/tables/{name}/join", seat=1)
@@ -357,3 +361,10 @@ def test_a_game_that_was_tampered_with_is_noticed(kind: str, changes: Json, code
     found = difference_in(altered(events, kind, **changes), "table", open_game)
     assert found is not None
     assert found.problem.code == code
+
+
+def test_a_table_of_an_older_version_of_the_rules_is_run_by_it() -> None:
+    record = Record.parse((ROOT / "tests/games/winter/records/solo_rules_1.jsonl").read_text(encoding="utf-8"))
+    steps = steps_of(record, shelf.open_game)
+    assert steps[0][1]["rules"] == 1
+    assert difference_in(numbered(0, steps, 0), "solo", shelf.open_game) is None

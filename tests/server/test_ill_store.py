@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import resource
+import sqlite3
 import sys
 import time
 from pathlib import Path
@@ -12,12 +13,16 @@ from typing import Any
 
 import httpx
 import pytest
+import uvicorn
 
 from bogwood.i18n.locales import LOCALES
-from bogwood.server.problems import problem_of, unwritable
+from bogwood.server import running
+from bogwood.server.problems import ill, problem_of
 from bogwood.server.sparing import MINUTE, Sparing
+from bogwood.store import sqlite, sqlite_connections
 from bogwood.store.contract import Unwritable
 from bogwood.store.sqlite import SqliteStore
+from bogwood.store.sqlite_connections import connect
 from tests.server.commands import Service
 from tests.server.house import Chair, House, open_house
 from tests.server.processes import children_of
@@ -91,10 +96,42 @@ def test_a_disk_that_fails_costs_one_line_a_minute(tmp_path: Path) -> None:
         assert "nothing can be stored (failing" in lines[0]
 
 
+def test_a_server_whose_store_cannot_be_opened_says_so_in_a_line_and_tries_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = SqliteStore(tmp_path / "t.db")
+    attempts: list[int] = []
+
+    def connected(path: Path) -> sqlite3.Connection:
+        attempts.append(1)
+        if len(attempts) < 4:
+            raise sqlite3.OperationalError("database or disk is full")
+        return connect(path)
+
+    async def whole() -> None:
+        server = uvicorn.Server(uvicorn.Config(lambda: None))
+        assert await running.opened(store, server)
+        # Whoever opens it again finds it open.
+        await store.open()
+        assert await store.is_ready()
+        await store.close()
+        server.should_exit = True
+        assert not await running.opened(store, server)
+
+    monkeypatch.setattr(running, "AGAIN", 0)
+    monkeypatch.setattr(sqlite_connections, "connect", connected)
+    monkeypatch.setattr(sqlite, "connect", connected)
+    with caplog.at_level(logging.ERROR):
+        asyncio.run(whole())
+    assert len(caplog.records) == 3
+    assert all("store-unreadable" in record.getMessage() for record in caplog.records)
+    assert not any(record.exc_info for record in caplog.records)
+
+
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("cause", ["busy", "failing", "full", "read-only"])
 def test_it_is_said_in_words(language: str, cause: str) -> None:
-    problem = problem_of(unwritable(Unwritable(cause)), language)
+    problem = problem_of(ill(Unwritable(cause)), language)
     assert problem.sentence.count(".") == 2
 
 

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from bogwood import app
-from bogwood.host.keeping import LEASE
+from bogwood import shelf
+from bogwood.host.leases import LEASE
 from bogwood.host.pace import SECOND
 from bogwood.host.table import Table
 from bogwood.store.opening import open_store
@@ -83,7 +83,7 @@ async def check(url: str, players: list[Player]) -> None:
         for name in {player.name for player in players}:
             here = [player for player in players if player.name == name]
             events = await store.events(name)
-            table = Table(name, app.open_game)
+            table = Table(name, shelf.open_game)
             for event in events:
                 table.take_in(event)
             done = Counter(event.body["asked"][1] for event in events if "asked" in event.body)

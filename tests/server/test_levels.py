@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bogwood import app
+from bogwood import shelf
 from tests.server.house import House
 
 
 def test_levels_are_offered_and_medium_is_the_usual_one(house: House) -> None:
     games = {game["name"]: game for game in house.guest().get("/api/games")}
-    assert {name: (games[name]["bots"], games[name]["usual_bot"]) for name in app.GAMES} == {
-        name: (["easy", "medium", "hard"], "medium") for name in app.GAMES
+    assert {name: (games[name]["bots"], games[name]["usual_bot"]) for name in shelf.games()} == {
+        name: (["easy", "medium", "hard"], "medium") for name in shelf.games()
     }
 
 

@@ -5,20 +5,30 @@ from __future__ import annotations
 import os
 import signal
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from tests.server.commands import Service, bogwood
+from tests.server.commands import MAIN, Service, bogwood
 from tests.server.processes import children_of
 from tests.server.waiting import until
 
 
 def served(store: str) -> str:
-    """What a server says that does not start; it must be one line."""
-    said = bogwood("serve", "--store", store, "--port", "0", status=2)
-    assert said.count("\n") == 1
+    """What a server says that does not start; it must be one line.  One that starts tells its address first."""
+    words = [sys.executable, "-u", "-c", MAIN, "serve", "--store", store, "--port", "0"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(words, stdout=pipe, stderr=pipe, text=True, start_new_session=True) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        address = process.stdout.readline()
+        if address:
+            os.killpg(process.pid, signal.SIGKILL)
+        said = process.stderr.read()
+    assert (address, process.returncode, said.count("\n")) == ("", 2, 1)
     return said
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bogwood import app
+from bogwood import shelf
 from bogwood.server.config import Config
 from bogwood.server.pages import accepted_codings, is_known, kind_of
 from tests.server.house import Guest, House, open_house
@@ -160,6 +160,8 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
     shutil.copy(WEB / "index.html", made)
     for picture in (WEB / "public").glob("*.png"):
         shutil.copy(picture, made)
+    for picture in (WEB / "src" / "games").glob("*/card.png"):
+        shutil.copy(picture, made / f"card-{picture.parent.name}.png")
     with open_house(Config(rate=0, static=made)) as house:
         yield house.guest("Ann")
 
@@ -184,7 +186,7 @@ def test_every_other_address_shows_the_house(shared: Guest, path: str) -> None:
     assert found["page"].count("<script>") == 0
 
 
-@pytest.mark.parametrize("game", app.GAMES)
+@pytest.mark.parametrize("game", shelf.games())
 def test_every_game_has_a_card_and_a_picture_of_its_own(shared: Guest, game: str) -> None:
     titles = set()
     for language in ("en", "ru", "es", "cs"):
@@ -254,7 +256,7 @@ def test_large_answers_are_compressed_where_that_is_accepted(house: House) -> No
 def test_the_games_say_what_a_first_page_shows(house: House) -> None:
     feya = next(game for game in house.guest().get("/api/games") if game["name"] == "feya")
     assert (feya["least_players"], feya["most_players"], feya["players"]) == (2, 4, [2, 3, 4])
-    assert feya["minutes"] == app.MINUTES["feya"]
+    assert feya["minutes"] == shelf.games()["feya"].minutes
     assert [preset["id"] for preset in feya["presets"]] == ["first", "lotus", "choose"]
 
 
@@ -277,8 +279,11 @@ def test_every_preset_makes_a_table(house: House) -> None:
 
 def test_settings_of_the_client_are_kept(house: House) -> None:
     guest = house.guest("Ann")
-    chosen = {"text_size": 115, "letters": True, "colours": "strong"}
+    chosen = {
+        "text_size": 115, "letters": True, "colours": "strong",
+        "speech": "brief", "keys": {"undo": "KeyZ"}, "keys_off": True,
+    }  # fmt: skip
     guest.answer(guest.http.patch("/api/me", json={"settings": chosen}), 200)
     assert guest.get("/api/me")["settings"] == chosen
-    for wrong in ({"text_size": 101}, {"letters": "yes"}, {"colours": "loud"}):
+    for wrong in ({"text_size": 101}, {"letters": "yes"}, {"colours": "loud"}, {"speech": "loud"}, {"keys": ["KeyZ"]}):
         assert guest.refused("PATCH", "/api/me", 400, settings=wrong) == "bad-body"

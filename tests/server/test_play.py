@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from bogwood import app
+from bogwood import shelf
 from bogwood.kernel.record import Record, verify
 from tests.server.house import Chair, House
 
@@ -85,7 +85,7 @@ def test_two_people_a_bot_and_a_watcher_finish_a_game(house: House) -> None:
     assert all("seed" not in message for message in watcher.heard if message.get("status") == "running")
     text = ann.http.get(f"/api/tables/{name}/record").text
     record = Record.parse(text)
-    report = verify(record, app.open_game)
+    report = verify(record, shelf.open_game)
     assert report.is_sound, report.problems
     assert record.scores == over["scores"]
     assert record.seed == over["seed"]

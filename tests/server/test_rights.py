@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any
 
@@ -12,14 +14,18 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from bogwood.host.pace import DAY
 from bogwood.host.people import SESSION_AGE, People, session_of
 from bogwood.host.rights import Right
 from bogwood.host.table import Table
+from bogwood.host.watch import wall
 from bogwood.kernel.refusal import Refusal
 from bogwood.server import rounds
 from bogwood.server.links import INVITE, WATCH, link_secret, opens
 from bogwood.server.socket import MOVED, REFUSED
+from bogwood.store.contract import Person
 from tests.server.house import PATIENCE, Chair, Guest, House, open_house
+from tests.server.waiting import until
 from tests.store.postgres_server import PostgresServer
 
 
@@ -135,7 +141,7 @@ def test_nobody_inherits_the_wishes_of_the_one_before(three: tuple[Guest, Guest,
     chair.do("confirm_all", on=True)
     bob.post(f"/api/tables/{name}/leave", seat=1)
     cid.post(f"/api/tables/{name}/join", seat=1, invite=invite_of(ann, name))
-    loaded = ann.house.world.host.loaded[name]
+    loaded = ann.house.world.host.tables.loaded[name]
     assert (loaded.auto_commit, loaded.table.confirming) == (set(), set())
 
 
@@ -155,7 +161,7 @@ def test_after_a_logout_no_socket_of_the_session_plays(house: House, way: str) -
     stolen = house.guest()
     stolen.http.cookies.update(cookies)
     assert turned_away(stolen, name, seat) == "no-entry"
-    assert not any(chair.has_resigned for chair in house.world.host.loaded[name].table.chairs)
+    assert not any(chair.has_resigned for chair in house.world.host.tables.loaded[name].table.chairs)
 
 
 def test_another_device_goes_on_after_a_logout_but_not_after_one_everywhere(house: House) -> None:
@@ -208,7 +214,7 @@ def test_an_account_that_is_made_ends_what_a_stolen_cookie_opens(house: House) -
 
 
 def test_a_session_goes_on_while_it_is_used_and_ends_when_it_is_not(house: House) -> None:
-    now = [house.world.host.now()]
+    now = [house.world.host.around.now()]
     people = People(house.world.store, lambda: now[0])
 
     async def ages() -> list[bool]:
@@ -233,7 +239,7 @@ def test_a_session_ends_at_whatever_process(postgres: PostgresServer, monkeypatc
         ann.post("/api/account", account="ann", passphrase="a long passphrase")
         name = ann.table(my_seats=[0], is_public=True)["table"]
         phone.post(f"/api/tables/{name}/join", seat=1)
-        assert name not in second.world.host.loaded
+        assert name not in second.world.host.tables.loaded
         chairs = [ann.sit(name, 0), phone.sit(name, 1)]
         for chair in chairs:
             chair.hear()
@@ -278,6 +284,29 @@ def test_one_who_signs_in_takes_the_seats_along(house: House) -> None:
     assert phone.sit(again["table"], 0).hear()["seat"] == 0
 
 
+def visitor_seated(house: House, account: str) -> tuple[Guest, str, str]:
+    """A visitor who has taken a seat, the table, and the person of an account that there is."""
+    ann, phone = house.guest("Ann"), house.guest("Visitor")
+    ann.post("/api/account", account=account, passphrase="a long passphrase")
+    return phone, phone.table(my_seats=[0, 1])["table"], ann.get("/api/me")["id"]
+
+
+def test_a_table_in_memory_knows_at_once_who_has_signed_in(house: House) -> None:
+    phone, name, ann = visitor_seated(house, "ann.at.once")
+    phone.post("/api/login", account="ann.at.once", passphrase="a long passphrase")
+    assert house.world.host.tables.loaded[name].holders == {0: ann, 1: ann}
+
+
+def test_seats_that_have_moved_without_a_word_are_found_by_whoever_comes_in(house: House) -> None:
+    """Another process may have moved them, and its word may have been lost."""
+    phone, name, ann = visitor_seated(house, "ann.no.word")
+    visitor = phone.get("/api/me")["id"]
+    asyncio.run_coroutine_threadsafe(house.world.store.move_seats(visitor, ann), house.loop).result(PATIENCE)
+    phone.post("/api/login", account="ann.no.word", passphrase="a long passphrase")
+    assert phone.get(f"/api/tables/{name}")["mine"] == [0, 1]
+    assert phone.sit(name, 0).hear()["seat"] == 0
+
+
 def test_a_right_that_is_lost_while_its_message_waits_is_lost(house: House) -> None:
     ann, eve = house.guest("Ann"), house.guest("Eve")
     name = ann.table(my_seats=[0, 1])["table"]
@@ -290,7 +319,7 @@ def test_a_right_that_is_lost_while_its_message_waits_is_lost(house: House) -> N
         await loaded.writer.acquire()
         late = asyncio.ensure_future(host.step(loaded, lambda table: table.resign(0), right=right))
         await asyncio.sleep(0)
-        host.seat(loaded, {**loaded.holders, 0: me})
+        loaded.seat({**loaded.holders, 0: me})
         loaded.writer.release()
         with pytest.raises(Refusal) as refused:
             await late
@@ -344,7 +373,7 @@ def test_the_links_of_a_table_do_not_follow_from_what_is_told_of_another(house: 
     for seat in range(2):
         ann.post(f"/api/tables/{first}/resign", seat=seat)
     made = ann.post(f"/api/tables/{first}/rematch", same_deal=True)
-    tables = [house.world.host.loaded[name].table for name in (first, made["table"])]
+    tables = [house.world.host.tables.loaded[name].table for name in (first, made["table"])]
     assert tables[0].seed == tables[1].seed
     # What a watcher of the first table knows at its end: the seed, and the name of the second.
     forged = Table(made["table"], house.world.shelf.open_game)
@@ -363,3 +392,98 @@ def test_links_that_people_have_go_on_opening_older_tables(house: House) -> None
     older = Table(name, house.world.shelf.open_game)
     older.take_in(msgspec.structs.replace(stored, body=body))
     assert stored.body["key"] != older.key == older.seed
+
+
+# Whoever waits may lose their right meanwhile
+
+
+@pytest.mark.parametrize("what", ["events?seat=1", "moments?seat=1", "at?number=6&seat=1", "bug"])
+def test_what_was_asked_for_a_seat_is_not_told_once_another_sits_there(
+    three: tuple[Guest, Guest, Guest, str], what: str
+) -> None:
+    ann, bob, cid, name = three
+    world = ann.house.world
+
+    def soon(job: Coroutine[Any, Any, Any]) -> Any:
+        return asyncio.run_coroutine_threadsafe(job, ann.house.loop).result(PATIENCE)
+
+    async def waiting() -> int:
+        return world.leisure._door.shares_waiting
+
+    # Somebody else's work keeps Bob waiting, while he leaves and Cid sits down.
+    door = soon(world.leisure._door.take("somebody"))
+    with ThreadPoolExecutor(1) as other:
+        url = f"/api/tables/{name}/{what}"
+        asked = other.submit(
+            lambda: bob.http.post(url, json={"text": "his hand", "seat": 1}) if what == "bug" else bob.http.get(url)
+        )
+        until(lambda: soon(waiting()) == 1)
+        leaving = ann.house.guest()
+        leaving.http.cookies.update(bob.http.cookies)
+        leaving.post(f"/api/tables/{name}/leave", seat=1)
+        for seat in (1, 2):
+            cid.post(f"/api/tables/{name}/join", seat=seat, invite=invite_of(ann, name))
+        ann.house.loop.call_soon_threadsafe(world.leisure._door.give_back, door)
+        answer = asked.result(PATIENCE)
+    assert (answer.status_code, answer.json()["code"]) == (403, "not-your-seat")
+
+
+def test_a_nickname_that_is_changed_meanwhile_does_not_bring_the_old_passphrase_back(house: House) -> None:
+    """Somebody with a stolen session changes the nickname at the moment when the passphrase is changed."""
+    ann = house.guest("Ann")
+    ann.post("/api/account", account="ann.renamed", passphrase="the first one")
+    people, store = house.world.people, house.world.store
+
+    async def both() -> None:
+        before = await store.person_of_account("ann.renamed")
+        assert before is not None
+        await people.make_account(before, "ann.renamed", "the second one", "the first one")
+        await people.change(before, "Anna", None)
+
+    asyncio.run_coroutine_threadsafe(both(), house.loop).result(PATIENCE)
+    other = house.guest()
+    assert (
+        other.refused("POST", "/api/login", 403, account="ann.renamed", passphrase="the first one")
+        == "wrong-passphrase"
+    )
+    assert other.post("/api/login", account="ann.renamed", passphrase="the second one")["nickname"] == "Anna"
+
+
+def test_a_passphrase_that_was_right_a_moment_ago_opens_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is changed while it is being compared, and all sessions end before this one begins."""
+    ann = house.guest("Ann")
+    ann.post("/api/account", account="ann.robbed", passphrase="the first one")
+    people, store = house.world.people, house.world.store
+    begin = people.new_session
+
+    async def late(person: Person) -> str:
+        monkeypatch.setattr(people, "new_session", begin)
+        changed = await people.make_account(person, "ann.robbed", "the second one", "the first one")
+        await people.logout_everywhere(changed)
+        return await begin(person)
+
+    monkeypatch.setattr(people, "new_session", late)
+    thief = house.guest()
+    assert (
+        thief.refused("POST", "/api/login", 403, account="ann.robbed", passphrase="the first one") == "wrong-passphrase"
+    )
+    person = asyncio.run_coroutine_threadsafe(store.person_of_account("ann.robbed"), house.loop).result(PATIENCE)
+    assert person is not None
+    assert asyncio.run_coroutine_threadsafe(store.end_sessions(person.id), house.loop).result(PATIENCE) == []
+
+
+def test_a_session_that_ends_while_it_is_renewed_has_ended(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = house.guest("Ann")
+    people, store = house.world.people, house.world.store
+    found = store.session
+
+    async def ended_meanwhile(token_hash: str) -> tuple[Person, int] | None:
+        known = await found(token_hash)
+        await store.end_session(token_hash)
+        return known
+
+    monkeypatch.setattr(people, "_now", lambda: wall() + 2 * DAY)
+    monkeypatch.setattr(store, "session", ended_meanwhile)
+    ann.get("/api/me")
+    monkeypatch.setattr(store, "session", found)
+    assert ann.get("/api/me") is None

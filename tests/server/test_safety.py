@@ -15,12 +15,13 @@ import pytest
 
 from bogwood.host.rights import Right
 from bogwood.host.secret import secret_hash
+from bogwood.host.watch import steady
 from bogwood.kernel.refusal import Refusal
 from bogwood.server.config import QUEUE, Config
 from bogwood.server.hooks import check_address, is_public
 from bogwood.server.limits import Limit
 from bogwood.server.problems import pick_language
-from bogwood.server.socket import SLOW, Line
+from bogwood.server.socket import SLOW, SocketListener
 from tests.server.house import PATIENCE, House, open_house
 
 
@@ -34,6 +35,12 @@ def test_every_answer_carries_the_headers_of_safety(house: House, path: str) -> 
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "same-origin"
     assert "server" not in headers
+
+
+@pytest.mark.parametrize("path", ["/api/me", "/api/tables/nowhere", "/api/nothing", "/api/" + "x" * 3000])
+def test_what_the_api_answers_is_kept_by_nobody(house: House, path: str) -> None:
+    """Neither what is somebody's own nor a refusal, whether the gate, the framework or a table refused."""
+    assert house.guest("Ann").http.get(path).headers.get_list("cache-control") == ["no-store"]
 
 
 def test_cookies_travel_by_tls_only_where_the_address_is_so() -> None:
@@ -54,6 +61,8 @@ def test_too_much_at_once_is_refused() -> None:
         table = ann.table(my_seats=[0, 1])["table"]
         chair = ann.sit(table, 0)
         chair.hear()
+        # However slow the machine is: the bucket does not fill while somebody waits for an answer.
+        house.world.limits.acts = Limit(12, 0.001, steady)
         answers = [chair.say(do="undo", at=[0, 0])["code"] for _ in range(20)]
         assert answers[0] != "too-fast"
         assert answers[-1] == "too-fast"
@@ -97,7 +106,7 @@ def test_no_secret_is_stored_or_logged(tmp_path: Path, caplog: pytest.LogCapture
 def test_the_seed_stays_until_the_end(house: House) -> None:
     ann = house.guest("Ann")
     name = ann.table(my_seats=[0, 1])["table"]
-    seed = house.world.host.loaded[name].table.seed
+    seed = house.world.host.tables.loaded[name].table.seed
     answers = [
         ann.http.get(f"/api/tables/{name}{path}").text for path in ("", "/events", "/chat", "/record", "?seat=-1")
     ]
@@ -214,7 +223,7 @@ def test_a_reader_who_does_not_read_is_left_behind(house: House) -> None:
     way = FullWay()
 
     async def listen() -> None:
-        line = Line(house.world, await house.world.host.get(name), Right(0), way, "en", "")  # type: ignore[arg-type]
+        line = SocketListener(house.world, await house.world.host.get(name), Right(0), way, "en", "")  # type: ignore[arg-type]
         for number in range(QUEUE):
             line.hear({"type": "chat", "number": number})
         assert not line.ended.done()
@@ -232,7 +241,7 @@ def test_who_reads_on_gets_what_has_waited(house: House) -> None:
     way = FullWay()
 
     async def listen() -> None:
-        line = Line(house.world, await house.world.host.get(name), Right(0), way, "en", "")  # type: ignore[arg-type]
+        line = SocketListener(house.world, await house.world.host.get(name), Right(0), way, "en", "")  # type: ignore[arg-type]
         line.hear({"type": "chat", "number": 1})
         line.hear({"type": "chat", "number": 2})
         way.is_writable = True

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bogwood.host.keeping import LEASE
+from bogwood.host.leases import LEASE
 from bogwood.host.pace import SECOND
 from tests.server.commands import Service
 from tests.server.house import House, open_house
@@ -24,8 +24,8 @@ def both(first: House, second: House) -> None:
     ann, bob = first.guest("Ann"), second.guest("Bob")
     name = ann.table(is_public=True)["table"]
     assert bob.post(f"/api/tables/{name}/join", seat=1)["seat"] == 1
-    assert name in first.world.host.loaded
-    assert name not in second.world.host.loaded
+    assert name in first.world.host.tables.loaded
+    assert name not in second.world.host.tables.loaded
     chairs = [ann.sit(name, 0), bob.sit(name, 1)]
     watcher = second.guest().sit(name)
     lots = random.Random(3)
@@ -56,6 +56,12 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return asyncio.run(server.new_schema())
 
 
+def test_what_cannot_be_the_name_of_a_table_is_looked_for_nowhere(store: str) -> None:
+    with open_house(store=store, is_shared=True) as house:
+        for name in ("%00", "a%00b", "x" * 3000):
+            assert house.guest().refused("GET", f"/api/tables/{name}", 404) == "no-such-page"
+
+
 def test_a_table_is_played_through_either_server(store: str) -> None:
     with open_house(store=store, is_shared=True) as first, open_house(store=store, is_shared=True) as second:
         both(first, second)
@@ -76,7 +82,7 @@ def test_a_server_that_closes_hands_its_tables_over(store: str) -> None:
         later.http.cookies = cookies
         shown = later.get(f"/api/tables/{name}")
         assert shown["number"] == number
-        assert name in second.world.host.loaded
+        assert name in second.world.host.tables.loaded
 
 
 def test_when_the_owner_is_killed_the_other_takes_over_within_the_lease(

@@ -8,12 +8,15 @@ import socket
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any, cast
 
 import httpx
 import pytest
 
+from bogwood.host.loaded import Loaded
+from bogwood.host.rights import Right
 from bogwood.kernel.record import Record
 from bogwood.kernel.refusal import Refusal
 from bogwood.server import hooks, running
@@ -22,8 +25,11 @@ from bogwood.server.coach_room import MOST_OF_ONE, CoachRoom
 from bogwood.server.config import Config
 from bogwood.server.door import Open, is_among
 from bogwood.server.hooks import Teller
-from bogwood.server.leisure import LeisureRoom
+from bogwood.server.leisure import STRETCH, LeisureRoom
 from bogwood.server.limits import Limit, Limits
+from bogwood.server.shares import MOST_WAITING, Shares, metered
+from bogwood.server.shortway import ShortWay
+from bogwood.server.socket import SocketListener
 from bogwood.server.world import World
 from tests.server.house import PATIENCE, House, open_house, shelf
 from tests.server.waiting import until
@@ -50,7 +56,10 @@ def test_many_people_of_one_address_make_no_more_tables_than_one_address_may() -
 
 def world_with(work: Limit) -> World:
     guard = lambda table, doing="": ExitStack()  # noqa: E731
-    return cast(World, SimpleNamespace(limits=SimpleNamespace(work=work), host=SimpleNamespace(guard=guard)))
+    return cast(
+        World,
+        SimpleNamespace(limits=SimpleNamespace(work=work), host=SimpleNamespace(around=SimpleNamespace(guard=guard))),
+    )
 
 
 def test_reports_are_made_one_by_one_and_by_turns() -> None:
@@ -135,41 +144,86 @@ def test_one_address_has_its_share_of_reviews() -> None:
 # Hooks
 
 
-def test_addresses_that_hang_do_not_hold_up_those_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[str] = []
+class Hooked:
+    """A store in which everybody has some addresses to be told at: ``many`` of them, or one."""
 
-    class Store:
-        async def seats(self, name: str) -> list[Any]:
-            return [SimpleNamespace(seat=0, person=name)]
+    def __init__(self, many: int) -> None:
+        self._many = many
 
-        async def hooks(self, person: str) -> list[tuple[str, str, Any]]:
-            count = 10 if person == "flood" else 1
-            return [("webhook", f"http://{person}-{n}", {}) for n in range(count)]
+    async def seats(self, name: str) -> list[Any]:
+        return [SimpleNamespace(seat=0, person=name)]
+
+    async def hooks(self, person: str) -> list[tuple[str, str, Any]]:
+        count = self._many if person.startswith("flood") else 1
+        return [("webhook", f"http://{person}-{n}", {}) for n in range(count)]
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The addresses that word was sent to, in order; those of a flood named so do not answer, the others do, slowly."""
+    sent: list[str] = []
 
     async def post(self: Teller, address: str, content: bytes, headers: dict[str, str]) -> int:
-        told.append(address)
+        sent.append(address)
         await asyncio.sleep(0.01)
-        return 0 if "flood" in address else 200
+        return 0 if "flood-silent" in address else 200
 
     monkeypatch.setattr(Teller, "post", post)
+    return sent
 
+
+def teller_with(store: Hooked) -> Teller:
+    return Teller(cast(World, SimpleNamespace(store=store, config=Config())))
+
+
+def test_slow_addresses_of_many_people_at_one_place_do_not_hold_up_those_of_others(told: list[str]) -> None:
     async def whole() -> None:
-        world = cast(World, SimpleNamespace(store=Store(), config=Config()))
-        teller = Teller(world)
-        flood = [asyncio.create_task(teller.tell("flood", 0, "")) for _ in range(30)]
+        teller = teller_with(Hooked(1))
+        flood = [asyncio.create_task(teller.tell(f"flood{n}", 0, "", "there")) for n in range(30)]
         while len(told) < hooks.AT_ONCE:
             await asyncio.sleep(0)
-        await teller.tell("other", 0, "")
+        await teller.tell("other", 0, "", "here")
         # Those that were being told when the other came, and one at most that had its turn before.
         assert told.index("http://other-0") <= hooks.AT_ONCE + 1
         await asyncio.gather(*flood)
-        # What did not answer is left alone for a time.
+
+    asyncio.run(whole())
+
+
+def test_an_address_that_does_not_answer_is_left_alone_for_a_time(told: list[str]) -> None:
+    async def whole() -> None:
+        teller = teller_with(Hooked(10))
+        await asyncio.gather(*(teller.tell("flood-silent", 0, "", "there") for _ in range(30)))
         before = len(told)
-        await teller.tell("flood", 0, "")
-        await teller.tell("other", 0, "")
+        await teller.tell("flood-silent", 0, "", "there")
+        await teller.tell("other", 0, "", "here")
         assert told[before:] == ["http://other-0"]
 
     asyncio.run(whole())
+
+
+def test_whoever_brings_a_turn_about_waits_with_its_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The address that moved; where nobody did, the one that play was last opened from."""
+    shares: list[str] = []
+
+    async def tell(self: Teller, name: str, seat: int, title: str, share: str) -> None:
+        shares.append(share)
+
+    monkeypatch.setattr(Teller, "tell", tell)
+    with open_house() as house:
+        ann = house.guest("Ann")
+        name = ann.table(my_seats=[0, 1])["table"]
+        world = house.world
+        world.host.tables.loaded[name].share = "opened"
+
+        def brought_about(address: str) -> None:
+            ADDRESS.set(address)
+            world.host.around.on_turn(name, [0])
+
+        for address in ("moved", ""):
+            house.loop.call_soon_threadsafe(brought_about, address)
+        until(lambda: "opened" in shares)
+    assert shares[-2:] == ["moved", "opened"]
 
 
 # Connections
@@ -209,7 +263,7 @@ def test_a_connection_that_says_nothing_whole_is_closed(monkeypatch: pytest.Monk
 
 
 def test_one_address_has_its_share_of_connections(monkeypatch: pytest.MonkeyPatch) -> None:
-    with house_with(monkeypatch, 3, PATIENCE) as house, ExitStack() as stack:
+    with house_with(monkeypatch, 3, 10 * PATIENCE) as house, ExitStack() as stack:
         connect = functools.partial(socket.create_connection, ("127.0.0.1", house.port), PATIENCE)
         held = [stack.enter_context(connect()) for _ in range(3)]
         assert is_closed(stack.enter_context(connect()))
@@ -238,10 +292,10 @@ def test_one_address_has_its_share_of_websockets() -> None:
         ann = house.guest("Ann")
         table = ann.table(my_seats=[0, 1])["table"]
         house.world.limits.most_sockets = 2
-        chairs = [ann.sit(table) for _ in range(3)]
-        assert chairs[0].hear()["type"] == chairs[1].hear()["type"] == "table"
-        assert chairs[2].hear()["code"] == "too-many-sockets"
-        chairs[0].close()
+        first, second = ann.sit(table), ann.sit(table)
+        assert first.hear()["type"] == second.hear()["type"] == "table"
+        assert ann.sit(table).hear()["code"] == "too-many-sockets"
+        first.close()
         until(lambda: house.world.sockets["127.0.0.1"] < 2)
         assert ann.sit(table).hear()["type"] == "table"
 
@@ -256,3 +310,177 @@ def test_whoever_is_too_fast_is_told_how_long_to_wait() -> None:
     now[0] = 10_000
     limit.take("a")
     assert Limits(lambda: now[0], 0).most_sockets == 0
+
+
+# The time of the one thread
+
+
+def shares_of(burst: float, per_second: float) -> tuple[Shares, list[int]]:
+    now = [0]
+    return Shares(Limit(burst, per_second, lambda: now[0])), now
+
+
+def test_whoever_has_used_up_their_time_waits_and_nobody_else() -> None:
+    async def whole() -> None:
+        shares, now = shares_of(1, 0.1)
+        shares.spend("flood", 1.2)
+        waiting = [asyncio.create_task(shares.turn("flood")) for _ in range(3)]
+        await shares.turn("other")
+        assert not any(task.done() for task in waiting)
+        assert shares.wait("flood") == pytest.approx(2)
+        now[0] += 3000
+        await asyncio.wait_for(asyncio.gather(*waiting), PATIENCE)
+
+    asyncio.run(whole())
+
+
+def test_no_more_than_so_many_wait() -> None:
+    async def whole() -> None:
+        shares, _ = shares_of(1, 0.1)
+        shares.spend("flood", 5)
+        waiting = [asyncio.create_task(shares.turn("flood")) for _ in range(MOST_WAITING)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refusal) as refused:
+            await shares.turn("flood")
+        assert refused.value.arguments["seconds"] == 40
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+    asyncio.run(whole())
+
+
+def test_every_stretch_of_a_job_is_paid_for_and_no_wait_is() -> None:
+    async def whole() -> None:
+        spent: list[float] = []
+
+        async def job() -> str:
+            busy(0.02)
+            await asyncio.sleep(0.2)
+            busy(0.02)
+            return "done"
+
+        assert await metered(job(), spent.append) == "done"
+        assert len(spent) == 2
+        assert min(spent) >= 0.02
+
+    asyncio.run(whole())
+
+
+def test_a_job_that_is_paid_for_ends_as_any_other() -> None:
+    async def whole() -> list[str]:
+        heard: list[str] = []
+
+        async def job() -> None:
+            try:
+                await asyncio.sleep(PATIENCE)
+            except asyncio.CancelledError:
+                heard.append("cancelled")
+                raise
+
+        async def failing() -> None:
+            await asyncio.sleep(0)
+            raise ValueError("no")
+
+        task = asyncio.create_task(metered(job(), lambda seconds: None))
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        with pytest.raises(ValueError, match="no"):
+            await metered(failing(), lambda seconds: None)
+        return heard
+
+    assert asyncio.run(whole()) == ["cancelled"]
+
+
+def test_between_two_messages_of_one_line_others_have_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def whole() -> list[str]:
+        order: list[str] = []
+
+        async def answer(self: SocketListener, content: str | bytes) -> None:
+            order.append("message")
+
+        async def others() -> None:
+            while order.count("message") < 5:
+                order.append("other")
+                await asyncio.sleep(0)
+
+        monkeypatch.setattr(SocketListener, "_answer", answer)
+        start = lambda job, address: asyncio.get_running_loop().create_task(job)  # noqa: E731
+        world = cast(World, SimpleNamespace(shares=Shares(Limit(0, 0, lambda: 0)), start=start))
+        loaded = cast(Loaded, SimpleNamespace(table=SimpleNamespace(name="table")))
+        way = cast(ShortWay, SimpleNamespace(hold=lambda is_held: None))
+        line = SocketListener(world, loaded, Right(0, "flood"), way, "en", "127.0.0.1")
+        for _ in range(5):
+            line.receive("hello")
+        await others()
+        return order
+
+    order = asyncio.run(whole())
+    assert order.count("message") == 5
+    assert all(pair != ("message", "message") for pair in pairwise(order))
+
+
+def test_work_that_comes_piece_by_piece_leaves_others_their_time() -> None:
+    async def whole() -> None:
+        order: list[str] = []
+
+        async def moves() -> None:
+            while True:
+                await asyncio.sleep(0)
+                order.append("move")
+
+        def pieces() -> Iterator[int]:
+            for n in range(4):
+                busy(2 * STRETCH)
+                order.append("piece")
+                yield n
+
+        moving = asyncio.create_task(moves())
+        async with LeisureRoom().enter(world_with(Limit(0, 0, lambda: 0))) as leisure:
+            assert await leisure.all_of("table", pieces()) == [0, 1, 2, 3]
+        moving.cancel()
+        assert all(pair != ("piece", "piece") for pair in pairwise(order))
+
+    asyncio.run(whole())
+
+
+def test_a_share_of_work_is_asked_for_again_when_the_turn_has_come() -> None:
+    """Many who ask at once have not used up anything yet."""
+
+    async def whole() -> list[BaseException | None]:
+        room, world = LeisureRoom(), world_with(Limit(0.01, 0.001, lambda: 0))
+        ADDRESS.set("flood")
+
+        async def report() -> None:
+            async with room.enter(world) as leisure:
+                with leisure.at_work("table"):
+                    busy(0.02)
+
+        held = await room._door.take("somebody")
+        asked = asyncio.gather(*(report() for _ in range(5)), return_exceptions=True)
+        await asyncio.sleep(0)
+        room._door.give_back(held)
+        return list(await asked)
+
+    first, *others = asyncio.run(whole())
+    assert first is None
+    assert all(isinstance(one, Refusal) and one.code == "too-fast" for one in others)
+
+
+def test_an_address_in_debt_waits_but_whether_the_server_lives_is_told() -> None:
+    with open_house(Config(rate=1)) as house:
+        ann = house.guest("Ann")
+        house.world.shares.spend("127.0.0.1", 1000)
+        assert ann.http.get("/health").status_code == 200
+        with pytest.raises(httpx.ReadTimeout):
+            ann.http.get("/api/me", timeout=0.5)
+
+
+def test_nobody_knocks_all_the_time() -> None:
+    open_ones = Open("10.0.0.1", 100)
+    open_ones.knocks = Limit(3, 1, lambda: 0)
+    assert [open_ones.may_come("192.0.2.1") for _ in range(4)] == [True, True, True, False]
+    assert open_ones.may_come("192.0.2.2")
+    assert all(open_ones.may_come("10.0.0.1") for _ in range(9))

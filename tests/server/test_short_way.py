@@ -7,11 +7,13 @@ import os
 import socket
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from types import SimpleNamespace
 
 import pytest
+from websockets.protocol import State
 
 from bogwood.server.config import LARGEST_BODY
-from bogwood.server.shortway import frame_of, head_of
+from bogwood.server.shortway import AT_ONCE, MOST_PARTS, ShortWay, frame_of, head_of
 from tests.server.house import PATIENCE, Guest, House
 
 TEXT, BINARY, CONTINUED, CLOSE, PING, PONG = 1, 2, 0, 8, 9, 10
@@ -174,3 +176,24 @@ def test_the_head_of_a_frame_tells_its_length(length: int) -> None:
     head = head_of(length)
     assert frame_of(head) == (len(head), len(head) + length)
     assert [frame_of(head[:n]) for n in range(len(head))] == [(0, 0)] * len(head)
+
+
+def test_pieces_without_end_end_the_connection(raw: Raw) -> None:
+    raw.send(frame(TEXT, b"", is_final=False), *[frame(CONTINUED, b"", is_final=False)] * (MOST_PARTS + 1))
+    assert raw.close_code() == 1009
+
+
+def test_of_a_thousand_frames_at_once_some_are_read_and_then_others_have_their_turn() -> None:
+    read: list[int] = []
+    held: list[bool] = []
+    way = ShortWay.__new__(ShortWay)
+    way.__dict__.update(
+        handshake_initiated=True, frames=[], close_sent=False, read_paused=False, conn=SimpleNamespace(state=State.OPEN)
+    )
+    way.__dict__.update(config=SimpleNamespace(ws_max_size=1000), loop=SimpleNamespace(call_later=lambda *_: None))
+    nobody = SimpleNamespace(is_closing=lambda: False, pause_reading=lambda: held.append(True))
+    way.transport = nobody  # type: ignore[assignment]
+    way.receiver = SimpleNamespace(receive=lambda text: read.append(1), pay=lambda seconds: 0.0)
+    way.data_received(frame(TEXT, b"hello") * 1000)
+    assert len(read) == AT_ONCE
+    assert held == [True]

@@ -17,7 +17,7 @@ import httpx
 import msgspec
 import pytest
 
-from bogwood import app
+from bogwood import shelf
 from bogwood.kernel.record import Record, replay
 from bogwood.server.marks import Mark, Marks
 from bogwood.server.reports import open_report
@@ -107,11 +107,11 @@ def test_a_loop_sets_one_table_aside_and_the_server_goes_on(watched: Watched) ->
     playing.move("choose", option=playing.table["trial"]["options"][0][0])
     # The report opens as a test: the table as it stood, and a record that replays.
     document = json.loads(report.read_text(encoding="utf-8"))
-    table = open_report(document, app.open_game)
+    table = open_report(document, shelf.open_game)
     assert table.status == "running"
     assert table.to_act() == [seat]
     record = Record.parse((watched.folder / "reports" / f"{bad}.record.jsonl").read_text(encoding="utf-8"))
-    replay(record, app.open_game)
+    replay(record, shelf.open_game)
     assert document["doing"].startswith("seat ")
     assert ", option " in document["doing"]
     assert report.stat().st_mode & 0o077 == 0

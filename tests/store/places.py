@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from bogwood.store.contract import Change, Draft, Event, Json, SeatHolder, Store, Summary
+from bogwood.store.contract import Change, Event, Json, SeatHolder, Store, StoredTrial, Summary
 from bogwood.store.opening import open_store
 from tests.store.postgres_server import PostgresServer
 
@@ -81,12 +81,12 @@ def seat(number: int, person: str | None) -> SeatHolder:
 
 
 def turn(table: str, number: int) -> Change:
-    """A change whose parts can be held against each other: the summary and the draft name the event."""
+    """A change whose parts can be held against each other: the summary and the trial name the event."""
     return Change(
         table,
         events=events(number, number),
         summary=summary(table, changed=number),
-        drafts=[Draft(1, number, [number], [])],
+        trials=[StoredTrial(1, number, [number], [])],
     )
 
 
@@ -98,5 +98,5 @@ async def check_whole(store: Store, table: str) -> int:
         shown = await store.summary(table)
         assert shown is not None
         assert shown.changed == len(numbers)
-        assert [draft.since for draft in await store.drafts(table)] == [len(numbers)]
+        assert [trial.since for trial in await store.trials(table)] == [len(numbers)]
     return len(numbers)

@@ -15,8 +15,9 @@ from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
-import asyncpg
 import pytest
+
+from tests.netns import Node
 
 SYSTEM_FOLDERS = "/usr/lib/postgresql/*/bin"
 OTHER_FOLDERS = ("/usr/pgsql-*/bin", "/usr/local/opt/postgresql*/bin", "/usr/local/pgsql/bin")
@@ -32,25 +33,25 @@ class NoPostgres(Exception):
 class PostgresServer:
     """A running server, with everything made durable as on a real one."""
 
-    def __init__(self, folder: Path, binaries: Path, user: str | None) -> None:
+    def __init__(self, folder: Path, binaries: Path, user: str | None, node: Node | None = None) -> None:
         self.folder = folder
+        self.address = "127.0.0.1" if node is None else node.address
         self.data = folder / "data"
         self.port = free_port()
         self._binaries = binaries
         self._user = user
+        self._node = node
         self._schemas = count(1)
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
     def url(self) -> str:
-        return f"postgresql://bogwood@127.0.0.1:{self.port}/postgres"
-
-    @property
-    def socket_url(self) -> str:
-        return f"postgresql://bogwood@/postgres?host={self.folder}&port={self.port}"
+        return f"postgresql://bogwood@{self.address}:{self.port}/postgres"
 
     async def new_schema(self) -> str:
         """The address of an empty place for one store."""
+        import asyncpg  # here, for rooms that know of the fixture below and never use it
+
         name = f"place_{next(self._schemas)}"
         connection = await asyncpg.connect(self.url)
         try:
@@ -63,10 +64,13 @@ class PostgresServer:
         self._run(
             "initdb", "--pgdata", str(self.data), "--username=bogwood", "--auth=trust", "--encoding=UTF8", "--no-sync"
         )
+        if self._node is not None:
+            with (self.data / "pg_hba.conf").open("a", encoding="utf-8") as allowed:
+                allowed.write("host all all samenet trust\n")
 
     def start(self) -> None:
         settings = {
-            "listen_addresses": "127.0.0.1",
+            "listen_addresses": self.address,
             "port": str(self.port),
             "unix_socket_directories": str(self.folder),
             "fsync": "on",
@@ -74,17 +78,20 @@ class PostgresServer:
             "max_connections": "60",
             "autovacuum_naptime": "1h",
         }
-        arguments = [f"--{name}={value}" for name, value in settings.items()]
+        words = [str(self._binaries / "postgres"), "-D", str(self.data)]
+        words += [f"--{name}={value}" for name, value in settings.items()]
+        # Only root may enter a machine of its own; the user is changed inside.
+        user = self._user if self._node is None else None
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
-                [self._binaries / "postgres", "-D", self.data, *arguments],
+                words if self._node is None else self._node.words(words, self._user),
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
                 start_new_session=True,
-                user=self._user,
-                group=None if self._user is None else pwd.getpwnam(self._user).pw_gid,
-                extra_groups=None if self._user is None else [],
+                user=user,
+                group=None if user is None else pwd.getpwnam(user).pw_gid,
+                extra_groups=None if user is None else [],
                 cwd=self.folder,
             )
         self._wait()
@@ -107,7 +114,7 @@ class PostgresServer:
         while time.monotonic() < end:
             if self._process is None or self._process.poll() is not None:
                 break
-            ready: list[str | Path] = [self._binaries / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+            ready: list[str | Path] = [self._binaries / "pg_isready", "-q", "-h", self.address, "-p", str(self.port)]
             if subprocess.run(ready, check=False).returncode == 0:
                 return
             time.sleep(0.05)
@@ -131,11 +138,11 @@ class PostgresServer:
 
 
 @contextmanager
-def running_postgres() -> Iterator[PostgresServer]:
-    """A server for as long as the block lasts; nothing is left of it."""
+def running_postgres(node: Node | None = None) -> Iterator[PostgresServer]:
+    """A server for as long as the block lasts, here or on a machine of its own; nothing is left of it."""
     binaries, user = find_binaries(), find_user()
     folder = Path(tempfile.mkdtemp(prefix="bogwood-postgres-"))
-    server = PostgresServer(folder, binaries, user)
+    server = PostgresServer(folder, binaries, user, node)
     try:
         if user is not None:
             shutil.chown(folder, user)

@@ -56,7 +56,9 @@ def test_damage_is_noticed_told_and_put_by(place: Place) -> None:
         await store.write(Change("lake", events=events(1, 2), summary=summary("lake")))
         assert (await checked_store(store)).is_whole
         # Events that rest upon one that is not there.
+        assert await store.last(TABLE) == 6
         assert await store.put_by(TABLE, 4) == 3
+        assert (await store.last(TABLE), await store.last("sea")) == (3, 0)
         assert [event.number for event in await store.events(TABLE)] == [1, 2, 3]
         await store.write(Change(TABLE, events=events(4, 4)))
         assert len(await store.events(TABLE)) == 4
@@ -66,15 +68,24 @@ def test_damage_is_noticed_told_and_put_by(place: Place) -> None:
 
 
 @pytest.mark.parametrize(
-    "how", ["UPDATE events SET body = '[0]' WHERE number = 4", "DELETE FROM events WHERE number = 4"]
+    "how",
+    [
+        "UPDATE events SET body = '[0]' WHERE number = 4",
+        "UPDATE events SET body = CAST(x'ff' AS TEXT) WHERE number = 4",
+        "DELETE FROM events WHERE number = 4",
+    ],
 )
 def test_a_damaged_event_is_found(sqlite_only: Place, how: str) -> None:
     async def write(store: Store) -> None:
         await store.write(Change(TABLE, events=events(1, 6), summary=summary(TABLE)))
 
     async def read(store: Store) -> None:
-        with pytest.raises(Damaged, match="event 4"):
+        with pytest.raises(Damaged, match="event 4") as raised:
             await store.events(TABLE)
+        assert [event.number for event in raised.value.whole] == [1, 2, 3]
+        with pytest.raises(Damaged, match="event 4"):
+            await store.whole(TABLE)
+        assert await store.last(TABLE) == 6
         found = await checked_store(store)
         assert (found.tables, found.damaged, found.is_whole) == (1, [(TABLE, 4)], False)
 

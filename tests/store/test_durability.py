@@ -89,8 +89,8 @@ def test_a_commit_waits_for_the_disk(place: Place) -> None:
             assert await store.writer.run(settings) == ["wal", FULL, 1]
         else:
             assert isinstance(store, PostgresStore)
-            assert await store.pool.fetchval("SHOW synchronous_commit") == "on"
-            assert await store.pool.fetchval("SHOW fsync") == "on"
+            assert await store.calls.fetchval("SHOW synchronous_commit") == "on"
+            assert await store.calls.fetchval("SHOW fsync") == "on"
 
     place.run(play)
 

@@ -7,7 +7,9 @@ import asyncio
 import asyncpg
 import pytest
 
-from bogwood.store.contract import Change, Conflict, Draft, LostLease, Store
+from bogwood.store import postgres_calls
+from bogwood.store.contract import Change, Conflict, LostLease, Store, StoredTrial, Unwritable
+from tests.store.locks import locked
 from tests.store.places import Place, event, summary, turn
 
 LONG = 60_000
@@ -77,7 +79,7 @@ def test_the_owner_writes_a_new_table(place: Place) -> None:
     async def play(store: Store) -> None:
         assert await store.lease("t", "here", LONG)
         await store.write(turn("t", 1), owner="here")
-        await store.write(Change("t", drafts=[Draft(0, 1, [3], [])]), owner="here")
+        await store.write(Change("t", trials=[StoredTrial(0, 1, [3], [])]), owner="here")
         assert await store.all_tables() == ["t"]
         assert await store.owner_of("t") == "here"
 
@@ -87,12 +89,12 @@ def test_the_owner_writes_a_new_table(place: Place) -> None:
 def test_who_has_no_lease_does_not_write(place: Place) -> None:
     async def play(store: Store) -> None:
         await store.write(turn("t", 1))
-        for change in (turn("t", 2), turn("new", 1), Change("t", drafts=[Draft(0, 1, [3], [])])):
+        for change in (turn("t", 2), turn("new", 1), Change("t", trials=[StoredTrial(0, 1, [3], [])])):
             with pytest.raises(LostLease):
                 await store.write(change, owner="here")
         assert await store.all_tables() == ["t"]
         assert len(await store.events("t")) == 1
-        assert [draft.seat for draft in await store.drafts("t")] == [1]
+        assert [trial.seat for trial in await store.trials("t")] == [1]
 
     place.run(play)
 
@@ -105,7 +107,7 @@ def test_a_lease_that_ran_out_is_lost_even_when_nobody_took_it(place: Place) -> 
         with pytest.raises(LostLease):
             await store.write(turn("t", 2), owner="here")
         with pytest.raises(LostLease):
-            await store.write(Change("t", drafts=[Draft(0, 1, [3], [])]), owner="here")
+            await store.write(Change("t", trials=[StoredTrial(0, 1, [3], [])]), owner="here")
         with pytest.raises(LostLease):
             await store.write(Change("t", summary=summary("t", changed=99)), owner="here")
         assert await store.summary("t") == summary("t", changed=1)
@@ -148,10 +150,10 @@ def test_many_leases_are_renewed_by_one_statement(place: Place) -> None:
             assert await store.lease(name, "here", LONG)
         await run_out(store, "t3", "here")
         assert await other.lease("t3", "there", LONG)
-        held = await store.renew([*names, "nowhere"], "here", 2 * LONG)
-        assert held == set(names) - {"t3"}
+        renewed = await store.renew([*names, "nowhere"], "here", 2 * LONG)
+        assert renewed == (set(names) - {"t3"}, set())
         assert await store.owner_of("t3") == "there"
-        assert await store.renew([], "here", LONG) == set()
+        assert await store.renew([], "here", LONG) == (set(), set())
 
     place.run(play, stores=2)
     if place.kind == "postgres":
@@ -163,7 +165,7 @@ def test_many_leases_are_renewed_by_one_statement(place: Place) -> None:
 def test_a_renewed_lease_holds_although_the_first_has_run_out(place: Place) -> None:
     async def play(store: Store) -> None:
         assert await store.lease("t", "here", 100)
-        assert await store.renew(["t"], "here", LONG) == {"t"}
+        assert await store.renew(["t"], "here", LONG) == ({"t"}, set())
         await asyncio.sleep(0.15)
         assert not await store.lease("t", "there", LONG)
         await store.write(turn("t", 1), "here")
@@ -185,6 +187,53 @@ def test_renewing_and_writing_do_not_wait_for_each_other_in_a_circle(place: Plac
             await asyncio.gather(*writes, *(one.renew(names, "here", LONG) for one in (store, other)))
 
     place.run(play, stores=2)
+
+
+ONE_ROW = "SELECT FROM tables WHERE id = 't2' FOR UPDATE"
+ALL_ROWS = "LOCK TABLE tables IN ACCESS EXCLUSIVE MODE"
+
+
+def test_a_locked_table_does_not_keep_the_others_from_being_renewed(postgres_only: Place) -> None:
+    names = {"t1", "t2", "t3"}
+
+    async def play(store: Store) -> None:
+        for name in names:
+            assert await store.lease(name, "here", LONG)
+        async with locked(postgres_only.url, ONE_ROW):
+            assert await store.renew(sorted(names), "here", LONG) == (names - {"t2"}, {"t2"})
+        assert await store.renew(sorted(names), "here", LONG) == (names, set())
+
+    postgres_only.run(play)
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits long for what is locked."""
+    monkeypatch.setattr(postgres_calls, "LOCKED", 300)
+
+
+def test_a_locked_table_is_busy_and_the_others_are_written(postgres_only: Place, impatient: None) -> None:
+    names = ["t1", "t2", "t3"]
+
+    async def play(store: Store) -> None:
+        for name in names:
+            await store.write(turn(name, 1))
+        async with locked(postgres_only.url, ONE_ROW):
+            writes = [store.write(turn(name, 2)) for name in names]
+            found = await asyncio.gather(*writes, return_exceptions=True)
+            assert [getattr(one, "cause", one) for one in found] == [None, "busy", None]
+            with pytest.raises(Unwritable, match="busy"):
+                await store.lease("t2", "there", LONG)
+        async with locked(postgres_only.url, ALL_ROWS):
+            writes = [store.write(turn(name, 3)) for name in names]
+            found = await asyncio.gather(*writes, return_exceptions=True)
+            assert [getattr(one, "cause", one) for one in found] == ["busy"] * 3
+            with pytest.raises(Unwritable, match="busy"):
+                await store.renew(names, "here", LONG)
+        await store.write(turn("t2", 2))
+        assert [len(await store.events(name)) for name in names] == [2, 2, 2]
+
+    postgres_only.run(play)
 
 
 async def asked(place: Place, query: str) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bogwood.store.contract import Change, Store
 from tests.store.places import Place, event, seat, summary
 
@@ -56,14 +58,29 @@ def test_a_seat_given_to_somebody_else_changes_lists(place: Place) -> None:
     place.run(play)
 
 
-def test_running_tables_are_neither_over_nor_cancelled_nor_set_aside(place: Place) -> None:
+def test_untended_are_neither_over_nor_cancelled_nor_set_aside(place: Place) -> None:
     async def play(store: Store) -> None:
         for status in ("open", "running", "over", "cancelled", "aside"):
             await store.write(Change(status, events=[event(1)], summary=summary(status, status=status)))
-        assert await store.running_tables() == ["open", "running"]
+        assert [one.table for one in await store.untended()] == ["open", "running"]
         assert await store.all_tables() == ["open", "running", "over", "cancelled", "aside"]
         await store.write(Change("running", events=[event(2)], summary=summary("running", status="over")))
-        assert await store.running_tables() == ["open"]
+        assert [one.table for one in await store.untended()] == ["open"]
+
+    place.run(play)
+
+
+def test_untended_are_those_that_nobody_else_holds(place: Place) -> None:
+    async def play(store: Store) -> None:
+        for name, status in (("free", "running"), ("mine", "open"), ("theirs", "running"), ("over", "over")):
+            await store.write(Change(name, events=[event(1)], summary=summary(name, status=status)))
+        assert await store.lease("mine", "here", 10_000)
+        assert await store.lease("theirs", "there", 10_000)
+        assert [one.table for one in await store.untended("here")] == ["free", "mine"]
+        assert [one.table for one in await store.untended()] == ["free"]
+        assert await store.lease("theirs", "there", 1)
+        await asyncio.sleep(0.02)
+        assert [one.table for one in await store.untended("here")] == ["free", "mine", "theirs"]
 
     place.run(play)
 
@@ -72,7 +89,7 @@ def test_a_table_that_was_only_leased_is_in_no_list(place: Place) -> None:
     async def play(store: Store) -> None:
         assert await store.lease("t", "here", 10_000)
         assert await store.all_tables() == []
-        assert await store.running_tables() == []
+        assert await store.untended() == []
         assert await store.summary("t") is None
 
     place.run(play)

@@ -9,9 +9,12 @@ from typing import TypeVar
 import asyncpg
 import pytest
 
+from bogwood.store import sqlite
 from bogwood.store.contract import Change, Conflict, Json, Store
 from bogwood.store.postgres_talk import LARGEST_PAYLOAD, bundles, decode_changes
-from tests.store.places import Place, event, events, turn
+from storm.relay import Relay
+from tests.relay import relayed
+from tests.store.places import Place, event, events, summary, turn
 
 T = TypeVar("T")
 LONG = 60_000
@@ -181,6 +184,24 @@ def test_a_process_cut_off_catches_up(postgres_only: Place) -> None:
     postgres_only.run(play, stores=2)
 
 
+def test_a_line_that_died_in_silence_is_noticed(postgres_only: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bogwood.store.postgres_talk.BEAT", 0.2)
+    monkeypatch.setattr("bogwood.store.postgres.PATIENCE", 0.5)
+
+    async def play(first: Store) -> None:
+        with relayed(postgres_only.url) as (url, relay):
+            async with Place("postgres", url).opened() as second:
+                heard = second.changes()
+                relay.tell(Relay.bury)
+                await first.write(Change("t", events=events(1, 2)))
+                assert await take(heard) == [("t", 2)]
+                await first.write(Change("t", events=events(3, 3)))
+                while await take(heard) != [("t", 3)]:
+                    continue
+
+    postgres_only.run(play)
+
+
 async def cut_off(place: Place) -> None:
     """End all connections that stores have to the server."""
     connection = await asyncpg.connect(place.url)
@@ -190,3 +211,19 @@ async def cut_off(place: Place) -> None:
         )
     finally:
         await connection.close()
+
+
+def test_a_file_tells_what_another_process_has_written(sqlite_only: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "LOOK", 0.05)
+
+    async def play(first: Store, second: Store) -> None:
+        await first.write(Change("over", events=events(1, 2), summary=summary("over", status="over")))
+        await first.write(Change("t", events=events(1, 1), summary=summary("t")))
+        heard = second.changes()
+        assert await is_quiet(heard)
+        await second.write(Change("t", events=events(2, 2), summary=summary("t")))
+        assert await is_quiet(heard)
+        await first.write(Change("t", events=events(3, 3), summary=summary("t")))
+        assert await take(heard) == [("t", 3)]
+
+    sqlite_only.run(play, stores=2)

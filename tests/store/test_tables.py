@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bogwood.store.contract import Change, Conflict, Draft, Event, SeatHolder, Store, numbered
+from bogwood.store.contract import Change, Conflict, Event, SeatHolder, Store, StoredTrial, numbered
 from tests.store.places import Place, check_whole, event, events, seat, summary, turn
 
 
@@ -42,7 +42,7 @@ def test_events_after_a_number(place: Place) -> None:
 def test_an_unknown_table_is_empty(place: Place) -> None:
     async def play(store: Store) -> None:
         assert await store.events("nowhere") == []
-        assert await store.drafts("nowhere") == []
+        assert await store.trials("nowhere") == []
         assert await store.seats("nowhere") == []
         assert await store.summary("nowhere") is None
         assert await store.snapshot("nowhere") is None
@@ -50,6 +50,17 @@ def test_an_unknown_table_is_empty(place: Place) -> None:
         assert await store.note("nowhere", "anna") == ""
         assert await store.owner_of("nowhere") is None
         assert await store.all_tables() == []
+
+    place.run(play)
+
+
+def test_all_that_makes_a_table_is_read_at_once(place: Place) -> None:
+    async def play(store: Store) -> None:
+        assert await store.whole("nowhere") == ([], [], [])
+        trials, seats = [StoredTrial(0, 3, [5], [])], [SeatHolder(0, None, "a"), SeatHolder(1, None, "b")]
+        await store.write(Change("t", events=events(1, 3), trials=trials, seats=seats))
+        await store.write(Change("other", events=events(1, 1)))
+        assert await store.whole("t") == (events(1, 3), trials, seats)
 
     place.run(play)
 
@@ -100,20 +111,20 @@ def test_the_summary_of_another_table_is_a_mistake(place: Place) -> None:
 def test_a_change_that_conflicts_leaves_nothing_behind(place: Place) -> None:
     async def play(store: Store) -> None:
         await store.write(
-            Change("t", events=events(1, 2), summary=summary("t", changed=2), drafts=[Draft(0, 2, [5], [])])
+            Change("t", events=events(1, 2), summary=summary("t", changed=2), trials=[StoredTrial(0, 2, [5], [])])
         )
         late = Change(
             "t",
             events=events(2, 3),
             summary=summary("t", changed=3),
-            drafts=[Draft(0, 0, [], []), Draft(1, 3, [6], [])],
+            trials=[StoredTrial(0, 0, [], []), StoredTrial(1, 3, [6], [])],
             seats=[seat(0, "anna")],
         )
         with pytest.raises(Conflict):
             await store.write(late)
         assert await store.events("t") == events(1, 2)
         assert await store.summary("t") == summary("t", changed=2)
-        assert await store.drafts("t") == [Draft(0, 2, [5], [])]
+        assert await store.trials("t") == [StoredTrial(0, 2, [5], [])]
         assert await store.seats("t") == []
 
     place.run(play)
@@ -121,12 +132,12 @@ def test_a_change_that_conflicts_leaves_nothing_behind(place: Place) -> None:
 
 def test_a_change_with_a_value_that_does_not_fit_leaves_nothing_behind(place: Place) -> None:
     async def play(store: Store) -> None:
-        await store.write(Change("t", events=events(1, 1), drafts=[Draft(0, 1, [5], [])]))
+        await store.write(Change("t", events=events(1, 1), trials=[StoredTrial(0, 1, [5], [])]))
         wrong = SeatHolder(2**70, "anna", "")
         with pytest.raises(Exception, match=r"(?i)too large|out of (int32|range)"):
-            await store.write(Change("t", events=events(2, 2), drafts=[Draft(0, 0, [], [])], seats=[wrong]))
+            await store.write(Change("t", events=events(2, 2), trials=[StoredTrial(0, 0, [], [])], seats=[wrong]))
         assert await store.events("t") == events(1, 1)
-        assert await store.drafts("t") == [Draft(0, 1, [5], [])]
+        assert await store.trials("t") == [StoredTrial(0, 1, [5], [])]
 
     place.run(play)
 
@@ -162,17 +173,19 @@ def test_a_write_goes_on_when_nobody_waits_for_it(place: Place) -> None:
     place.run(play_later)
 
 
-def test_a_draft_replaces_that_of_its_seat_and_an_empty_one_removes_it(place: Place) -> None:
+def test_a_trial_replaces_that_of_its_seat_and_an_empty_one_removes_it(place: Place) -> None:
     async def play(store: Store) -> None:
-        await store.write(Change("t", events=[event(1)], drafts=[Draft(0, 1, [1], []), Draft(2, 1, [4], [5])]))
-        await store.write(Change("t", drafts=[Draft(0, 1, [1, 2], [3])]))
-        assert await store.drafts("t") == [Draft(0, 1, [1, 2], [3]), Draft(2, 1, [4], [5])]
-        await store.write(Change("t", drafts=[Draft(2, 0, [], [])]))
-        assert await store.drafts("t") == [Draft(0, 1, [1, 2], [3])]
-        await store.write(Change("t", drafts=[Draft(0, 1, [], [1])]))
-        assert await store.drafts("t") == [Draft(0, 1, [], [1])]
-        await store.write(Change("t", drafts=[Draft(0, 0, [], []), Draft(1, 0, [], [])]))
-        assert await store.drafts("t") == []
+        await store.write(
+            Change("t", events=[event(1)], trials=[StoredTrial(0, 1, [1], []), StoredTrial(2, 1, [4], [5])])
+        )
+        await store.write(Change("t", trials=[StoredTrial(0, 1, [1, 2], [3])]))
+        assert await store.trials("t") == [StoredTrial(0, 1, [1, 2], [3]), StoredTrial(2, 1, [4], [5])]
+        await store.write(Change("t", trials=[StoredTrial(2, 0, [], [])]))
+        assert await store.trials("t") == [StoredTrial(0, 1, [1, 2], [3])]
+        await store.write(Change("t", trials=[StoredTrial(0, 1, [], [1])]))
+        assert await store.trials("t") == [StoredTrial(0, 1, [], [1])]
+        await store.write(Change("t", trials=[StoredTrial(0, 0, [], []), StoredTrial(1, 0, [], [])]))
+        assert await store.trials("t") == []
 
     place.run(play)
 

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.server.commands import MAIN
-
+ROOT = Path(__file__).parents[2]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -28,20 +28,24 @@ PATIENCE = 20_000
 class Serving:
     """A running server: its address, and the process that can be ended and begun again."""
 
-    def __init__(self, folder: Path, port: int = 0, more: tuple[str, ...] = ()) -> None:
+    def __init__(self, folder: Path, port: int = 0, more: tuple[str, ...] = (), plugin: Path | None = None) -> None:
         self.folder = folder
         self.more = more
+        self.plugin = plugin
         self.port = port
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
 
     def start(self) -> None:
         command = [
-            sys.executable, "-u", "-c", MAIN, "--lang", "en", "serve", "--rate", "0", "--port", str(self.port),
-            "--store", f"sqlite:///{self.folder / 'tables.db'}", "--reports", str(self.folder / "reports"),
+            sys.executable, "-u", "-m", "tests.web.dealing", "--lang", "en", "serve", "--rate", "0",
+            "--port", str(self.port), "--store", f"sqlite:///{self.folder / 'tables.db'}",
+            "--reports", str(self.folder / "reports"),
             *self.more,
         ]  # fmt: skip
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        path = os.pathsep.join(str(one) for one in (self.plugin, ROOT) if one is not None)
+        around = {**os.environ, "PYTHONPATH": path}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=around)
         assert self.process.stdout is not None
         found = re.search(r"http://127\.0\.0\.1:(\d+)", self.process.stdout.readline())
         assert found is not None
@@ -62,9 +66,10 @@ class Serving:
 
 
 @contextmanager
-def serving() -> Iterator[Serving]:
+def serving(plugin: Path | None = None) -> Iterator[Serving]:
+    """A server; where a folder of an installed package is named, with its games."""
     with tempfile.TemporaryDirectory(prefix="bogwood-web-") as folder:
-        server = Serving(Path(folder))
+        server = Serving(Path(folder), plugin=plugin)
         server.start()
         try:
             yield server
@@ -124,3 +129,21 @@ class Visitor:
     def close(self) -> None:
         self.context.close()
         assert self.complaints == []
+
+
+Visit = Callable[..., Visitor]
+"""Makes somebody who comes with these wishes."""
+
+
+@contextmanager
+def visiting(browser: Browser, server: Serving) -> Iterator[Visit]:
+    """Makes visitors to a server; they leave at the end."""
+    made: list[Visitor] = []
+
+    def come(**wishes: Any) -> Visitor:
+        made.append(Visitor(browser, server.url, **wishes))
+        return made[-1]
+
+    yield come
+    for visitor in made:
+        visitor.close()

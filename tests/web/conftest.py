@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from .browser import Serving, Visitor, chromium, serving
+from .browser import Serving, Visit, chromium, serving, visiting
 
 
 @pytest.fixture(scope="session")
@@ -23,15 +23,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Serving) -> Iterator[type[Visitor]]:
+def visit(browser: Browser, server: Serving) -> Iterator[Visit]:
     """Makes visitors to the common server; they leave when the test ends."""
-    made: list[Visitor] = []
-
-    def come(**wishes: object) -> Visitor:
-        visitor = Visitor(browser, server.url, **wishes)
-        made.append(visitor)
-        return visitor
-
-    yield come  # type: ignore[misc]
-    for visitor in made:
-        visitor.close()
+    with visiting(browser, server) as come:
+        yield come

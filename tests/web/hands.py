@@ -25,13 +25,16 @@ LIT = """() => {
   };
   document.querySelectorAll('[data-lit="true"]').forEach((element) => add(element, 'place'));
   document.querySelectorAll('.tray-option:not(:disabled, [data-guarded])').forEach((element) => add(element, 'tray'));
-  document.querySelectorAll('.main-button:not(:disabled, [data-guarded])').forEach((element) => add(element, 'main'));
+  document.querySelectorAll('.main-button:not(:disabled, [data-guarded], [data-main=withdraw])')
+    .forEach((element) => add(element, 'main'));
   return seen;
 }"""
 READY = """() => document.querySelector('.end-page, .curtain')
   || (document.querySelector('.frame:not([data-busy]) .bottom-rail.mine')
-    && document.querySelector('[data-lit="true"], .tray-option:not(:disabled), .main-button:not(:disabled)')
+    && document.querySelector('[data-lit="true"], .tray-option:not(:disabled)'
+      + ', .main-button:not(:disabled, [data-main=withdraw])')
     && !document.querySelector('[data-guarded]'))"""
+"""To choose anew what waits for others is no step: it is gone as soon as they have chosen."""
 MOMENT = "() => document.querySelector('.frame')?.dataset.moment ?? ''"
 ENDS = (".end-page", ".curtain")
 QUESTIONS = ("#bubble[role=menu] button", "dialog[open] [data-doubt=yes]")
@@ -182,8 +185,7 @@ class Hands:
         for _ in range(160):
             if self.page.evaluate("(wanted) => document.activeElement?.matches(wanted)", wanted):
                 break
-            walks = is_on_board and self.page.evaluate(ON_BOARD, ":focus")
-            self.page.keyboard.press("n" if walks else "Tab")
+            self.page.keyboard.press("n" if is_on_board else "Tab")
         else:
             raise AssertionError(f"no key leads to {choice}")
         self.page.keyboard.press("Enter")

@@ -43,6 +43,8 @@ SETTLED = """() => new Promise((done) => {
   look();
 })"""
 """The layout has come to rest after a change of the window."""
+LATER = 800
+"""Milliseconds after which a page that looked wrong is looked at once more."""
 
 
 class View(NamedTuple):
@@ -82,6 +84,10 @@ def turn(page: Page, view: View) -> None:
 
 
 def wrong(page: Page, view: View) -> list[str]:
-    """What is wrong with the room on the page."""
-    found: list[str] = page.evaluate(f"({ROOM})({str(view.size in TOUCH).lower()})")
+    """What is wrong with the room on a page at rest; names on a board follow a change of the window a little later."""
+    look = f"({ROOM})({str(view.size in TOUCH).lower()})"
+    found: list[str] = page.evaluate(look)
+    if found:
+        page.wait_for_timeout(LATER)
+        found = page.evaluate(look)
     return found

@@ -14,10 +14,10 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser
 
-from bogwood.app import open_game
 from bogwood.host.making import made
 from bogwood.host.people import People
 from bogwood.host.plan import Plan, SeatPlan
+from bogwood.shelf import open_game
 from bogwood.store.opening import open_store
 
 from .browser import Serving, Visitor

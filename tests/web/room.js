@@ -18,10 +18,12 @@
 
   keys();
   widths();
-  for (const text of texts()) {
+  const seen = texts();
+  for (const text of seen) {
     legible(text);
     unbroken(text);
   }
+  beside(seen);
   board();
   for (const element of litPlaces()) uncovered(element);
   if (isTouch) apart();
@@ -55,7 +57,7 @@
     const style = getComputedStyle(element);
     const cuts = [style.overflowX, style.overflowY].some((value) => value === 'hidden' || value === 'clip');
     if (!cuts || element.closest(FREE)) return false;
-    return element.scrollWidth > element.clientWidth + 2 || element.scrollHeight > element.clientHeight + 4;
+    return element.scrollWidth > element.clientWidth + 2 || element.scrollHeight > element.clientHeight + 2;
   }
 
   function scrolls(element) {
@@ -107,6 +109,66 @@
     const box = [...range.getClientRects()].at(-1);
     const isUpright = getComputedStyle(node.parentElement).writingMode.startsWith('vertical');
     return Math.round((isUpright ? box.left : box.top) / 4);
+  }
+
+  /* Words lie beside words and signs, not over them; what is laid over something on purpose has a place of its own. */
+  function beside(seen) {
+    const words = seen.filter(({inDrawing}) => !inDrawing).flatMap(({node, parent}) => linesOf(node).map((box) => ({box: within(box, parent), element: parent, text: node.data})));
+    const signs = [...root.querySelectorAll('svg.icon, svg.piece, .mark')].filter(isSeen).map((element) => ({box: within(element.getBoundingClientRect(), element.parentElement), element, text: ''}));
+    words.forEach((one, n) => {
+      for (const other of [...words.slice(n + 1), ...signs]) {
+        if (one.element === other.element || !lieOver(one.box, other.box)) continue;
+        if (other.text === '' ? isLaidOver(one.element, other.element) : isBehind(one.element, other.element) || isBehind(other.element, one.element)) continue;
+        wrong.add(`over each other: ${short(one.text)} | ${other.text ? short(other.text) : nameOf(other.element.parentElement)}`);
+      }
+    });
+  }
+
+  function linesOf(node) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].filter(({width, height}) => width > 2 && height > 2).map(inkOf);
+  }
+
+  /* The letters of a line without the room that their font keeps above and below them. */
+  function inkOf({left, right, top, bottom, height}) {
+    return {left, right, top: top + height * 0.22, bottom: bottom - height * 0.22};
+  }
+
+  /* What is left of a box inside of everything that cuts off round it. */
+  function within({left, right, top, bottom}, element) {
+    for (let up = element; up; up = up.parentElement) {
+      const {overflowX, overflowY} = getComputedStyle(up);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const edge = up.getBoundingClientRect();
+      [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    return {left, right, top, bottom};
+  }
+
+  /* Do they share more than a rim? */
+  function lieOver(a, b) {
+    return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  }
+
+  /* Does it lie behind a panel with the other on it? */
+  function isBehind(one, other) {
+    for (let up = other; up && !up.contains(one); up = up.parentElement) {
+      const {position, backgroundColor} = getComputedStyle(up);
+      if (/absolute|fixed|sticky/.test(position) && !/, 0\)$|transparent/.test(backgroundColor)) return true;
+    }
+    return layerOf(one) !== layerOf(other);
+  }
+
+  function isLaidOver(one, other) {
+    const isOwn = (element, end) => {
+      for (let up = element; up && !up.contains(end); up = up.parentElement) {
+        if (/absolute|fixed|sticky/.test(getComputedStyle(up).position)) return true;
+      }
+      return false;
+    };
+    return isOwn(one, other) || isOwn(other, one);
   }
 
   function board() {

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import httpx
 
 from .browser import Visitor
+from .dealing import marked
+from .habits import ADVANCED, HABITS, RIVERS
 
 Json = dict[str, Any]
 MOST = 3000
@@ -21,23 +24,6 @@ PAGES = {
     "winter-new": "/new/winter", "winter-rules": "/rules/winter",
 }  # fmt: skip
 HASHES = {"rules": "#FS-5.6", "felinia-rules": "#FA-5.1", "winter-rules": "#RR-3.4", "replay": "#60"}
-
-
-class Habits(NamedTuple):
-    """How a game is played by lot without going in circles: what its notations begin with."""
-
-    asides: tuple[str, ...]
-    """What may be done before an answer, and is left alone."""
-    endings: tuple[str, ...]
-    """What is taken only when there is nothing else."""
-    likes: tuple[str, ...]
-
-
-HABITS = {
-    "feya": Habits(("exchange",), ("pass", "finish", "stop", "end", "reserve:nothing"), ("build", "track")),
-    "felinia": Habits(("sell",), ("back", "leave"), ("board", "buy", "to:", "land", "turn:")),
-    "winter": Habits((), ("end", "next", "decline", "pile:done"), ("labour", "box", "stack", "buy", "village")),
-}
 
 
 class Moment(NamedTuple):
@@ -54,8 +40,6 @@ class Moment(NamedTuple):
     """What else must be so in the view."""
 
 
-ADVANCED = {"mode": "advanced"}
-RIVERS = {"rivers": "2", "warriors": "1"}
 MOMENTS = {
     "round-1": Moment("feya", "boat_destination"),
     "round-4": Moment("feya", "build_cell", 4),
@@ -112,7 +96,7 @@ class Scenery:
         page.wait_for_load_state("networkidle") if scene in PAGES else None
         if scene == "words":
             page.keyboard.press("t")
-            page.wait_for_selector("dialog[open]")
+            page.wait_for_selector(".text-view")
         page.wait_for_timeout(150)
         page.wait_for_function(AT_REST)
 
@@ -128,12 +112,12 @@ class Scenery:
             if name in self.tables:
                 break
             moment = {**MOMENTS, **ALONE}.get(name)
-            table = self._made(moment)
+            table = self._made(moment, marked("Friday", name, attempt))
             if moment is None or self._play(table, moment, random.Random(attempt)):
                 self.tables[name] = table
         return self.tables[name]
 
-    def _made(self, moment: Moment | None) -> str:
+    def _made(self, moment: Moment | None, title: str) -> str:
         """A table with bots; without a moment one that still waits for somebody."""
         players = moment.players if moment else 4
         others: list[Json] = (
@@ -141,7 +125,7 @@ class Scenery:
         )
         wish = {
             "game": moment.game if moment else "feya", "players": players, "seats": [{}, *others], "my_seats": [0],
-            "title": "Friday", "is_public": moment is None, "options": (moment and moment.options) or {},
+            "title": title, "is_public": moment is None, "options": (moment and moment.options) or {},
         }  # fmt: skip
         return str(self.api.post("/api/tables", json=wish).raise_for_status().json()["table"])
 
@@ -152,7 +136,9 @@ class Scenery:
             if shown["status"] != "running":
                 return not moment.point
             trial = shown.get("trial")
-            if trial is None:
+            if trial is None or shown["to_act"] != [0]:
+                # Where several choose at once, the bots first: what they draw follows from when they are asked.
+                time.sleep(0.01)
                 shown = self._look(table)
                 continue
             point = (shown["view"]["decision"] or {}).get("point", "")
@@ -161,10 +147,7 @@ class Scenery:
                 return True
             act = {"do": "commit"} if trial["can_commit"] else {"do": "choose", "option": choice(trial, lot, moment)}
             body = {**act, "at": [shown["number"], trial["step"]]}
-            answer = self.api.post(f"/api/tables/{table}/act", json=body)
-            # Where several choose at once, another may have chosen meanwhile.
-            is_late = answer.status_code == httpx.codes.CONFLICT
-            shown = self._look(table) if is_late else answer.raise_for_status().json()["table"]
+            shown = self.api.post(f"/api/tables/{table}/act", json=body).raise_for_status().json()["table"]
         raise AssertionError(f"{moment.point} never came")
 
     def seal(self, name: str) -> str:

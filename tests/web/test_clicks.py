@@ -43,16 +43,16 @@ class Person:
             self._step()
 
     def _is_done(self) -> bool:
-        return len(self._committed()) >= len(self.goal)
+        return len(self.committed()) >= len(self.goal)
 
-    def _committed(self) -> list[str]:
+    def committed(self) -> list[str]:
         """The own decisions that are stored, as the log tells them to their seat."""
         entries = self.api.get(f"/api/tables/{self.table}/events").raise_for_status().json()
         return [move for entry in entries for move in entry["moves"] or []]
 
     def _made(self) -> list[str]:
         shown = self.api.get(f"/api/tables/{self.table}").raise_for_status().json()
-        done: list[str] = self._committed() + (shown.get("trial") or {"chosen": []})["chosen"]
+        done: list[str] = self.committed() + (shown.get("trial") or {"chosen": []})["chosen"]
         assert done == self.goal[: len(done)], "what was done by itself is not what is wanted"
         return done
 

@@ -42,7 +42,7 @@ def test_no_view_of_the_board_is_negative_while_the_drawer_is_raised(visit: Visi
     visitor.page.on("console", lambda message: heard.append(message.text))
     visitor.page.add_init_script(EARLY)
     visitor.page.set_viewport_size({"width": 390, "height": 660})
-    scenery.show(visitor, "round-1", "en")
+    scenery.show(visitor, "round-4", "en")
     visitor.page.locator("[data-overview]").click()
     expect(visitor.page.locator("[data-overview]")).to_have_count(0)
     for height in ("half", "full", "low"):

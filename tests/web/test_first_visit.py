@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bogwood import app
+from bogwood import shelf
 
 from .browser import Visitor
 from .test_play import make_table
@@ -30,7 +30,7 @@ def test_a_stranger_is_refused_nothing(visit: Visit) -> None:
     assert heard == []
 
 
-@pytest.mark.parametrize("game", app.GAMES)
+@pytest.mark.parametrize("game", shelf.games())
 def test_playing_at_once_begins_a_first_game(visit: Visit, game: str) -> None:
     page = visit().go("/")
     card = page.locator(".front-card", has=page.locator(f'a[href="/rules/{game}"]'))
@@ -38,4 +38,4 @@ def test_playing_at_once_begins_a_first_game(visit: Visit, game: str) -> None:
     page.wait_for_selector(".frame")
     table = page.evaluate("() => fetch('/api' + location.pathname.replace('/t/', '/tables/')).then((it) => it.json())")
     assert table["game"] == game
-    assert app.PRESETS[game]["first"].items() <= table["options"].items()
+    assert shelf.games()[game].presets["first"].items() <= table["options"].items()

@@ -95,7 +95,7 @@ def seen_by_the_second(device: Device, page: Page, number: int) -> tuple[str, li
     page.wait_for_load_state("networkidle")
     pages.append(page.evaluate(PAGE))
     page.keyboard.press("t")
-    page.wait_for_selector("dialog[open]")
+    page.wait_for_selector(".text-view")
     pages.append(page.evaluate(PAGE))
     return said, [device.anonymous(html) for html in pages]
 

@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Page
 
 from .browser import Serving, Visitor
+from .habits import ADVANCED, RIVERS
 from .hands import MOMENT, Hands
-from .scenes import ADVANCED, AT_REST, MOMENTS, RIVERS, WAIT, Moment, Scenery
+from .scenes import AT_REST, MOMENTS, WAIT, Moment, Scenery
 
 Visit = Callable[..., Visitor]
 Json = dict[str, Any]

@@ -40,7 +40,7 @@ def ids(value: Any) -> Iterator[str]:
 
 def test_no_tile_space_or_card_is_known_by_name() -> None:
     """What has a price or a gain is drawn from the data: the client never names one single tile or space."""
-    for game in sorted(GAMES.glob("*/data.json")):
+    for game in sorted(GAMES.glob("*/rules/data.json")):
         named = {one for one in ids(json.loads(game.read_text())) if re.search(r"_\d|^r\d_|^temple_\d|^build_", one)}
         for path in sources():
             text = path.read_text()

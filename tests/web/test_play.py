@@ -28,11 +28,17 @@ def start_against_bots(visitor: Visitor) -> Page:
 
 
 def make_table(
-    visitor: Visitor, players: int, bots: int, mine: int = 1, game: str = "feya", options: dict[str, str] | None = None
+    visitor: Visitor,
+    players: int,
+    bots: int,
+    mine: int = 1,
+    game: str = "feya",
+    options: dict[str, str] | None = None,
+    bot: str = "greedy",
 ) -> str:
     """A table made over the API by this visitor's browser; returns its address."""
     people = [{"name": f"Seat {seat + 1}"} if mine > 1 else {} for seat in range(players - bots)]
-    seats: list[dict[str, str]] = [*people, *[{"bot": "greedy"} for _ in range(bots)]]
+    seats: list[dict[str, str]] = [*people, *[{"bot": bot} for _ in range(bots)]]
     return str(
         visitor.page.evaluate(
             """async ([game, seats, mine, options]) => {
@@ -165,12 +171,12 @@ def undo_once(hands: dict[int, Hands]) -> None:
     """Goes on until there is something to undo, undoes it, and finds it again by redo."""
     for _ in range(60):
         page = hands[whose(hands)].page
-        undo = page.locator(".rail-button").first
+        undo = page.locator(".rail-buttons").get_by_role("button", name="Undo")
         if undo.is_enabled():
             before = page.evaluate("() => document.querySelector('.frame').dataset.moment")
             undo.click()
             page.wait_for_function(f"() => document.querySelector('.frame').dataset.moment !== '{before}'")
-            redo = page.locator(".rail-button").nth(1)
+            redo = page.locator(".rail-buttons").get_by_role("button", name="Redo")
             expect(redo).to_be_enabled()
             redo.click()
             expect(undo).to_be_enabled()

@@ -13,10 +13,10 @@ MOST = 200_000
 
 
 LANGUAGES = ("en", "ru", "es", "cs")
-LATER = ("later", "pages", "paragraphs", "qr", "rules")
-"""Scripts that a table does without: replay, coach, pages round the tables, rules in words, QR codes."""
-COACH = "coach"
-"""Its words come with them."""
+LATER = ("in", "later", "pages", "paragraphs", "qr", "rules")
+"""Scripts that a table does without: itself in words, replay, coach, pages round tables, rules in words, QR codes."""
+WORDS_LATER = ("coach", "words")
+"""Words that come with them."""
 
 
 def compressed() -> dict[str, int]:
@@ -49,7 +49,7 @@ def is_text(name: str) -> bool:
 
 def games() -> list[str]:
     named = {name.split("-")[1] for name in compressed() if is_text(name)}
-    return sorted(name for name in named if name.islower() and name != COACH)
+    return sorted(name for name in named if name.islower() and name not in WORDS_LATER)
 
 
 def largest_load() -> int:

@@ -118,7 +118,7 @@ def test_the_curve_of_felinia_shows_what_everybody_would_have_had(visit: Visit, 
     scenery.show(visitor, "felinia-end", "en")
     page = visitor.page
     rows = page.locator(".chart table.hidden").first.locator("tbody tr")
-    expect(rows).not_to_have_count(1)
+    expect(rows.nth(2)).to_be_attached()
     numbers = [[int(cell) for cell in row.locator("td").all_text_contents()] for row in rows.all()]
     assert max(numbers[-2]) > 0
     assert sum(numbers[len(numbers) // 2]) < sum(numbers[-1])
@@ -136,11 +136,13 @@ def test_the_end_names_what_was_counted(visit: Visit, scenery: Scenery, scene: s
     page = visitor.page
     table = scenery.api.get(f"/api/tables/{scenery.tables[ENDS[scene]]}").json()
     lines = [line for line in table["sheet"] if line[1] == source]
-    most = max(lines, key=lambda line: line[2])
+    most = max(line[2] for line in lines)
     row = page.locator("table.sheet tbody tr").filter(has=page.get_by_text(name, exact=True))
-    row.locator("button.sheet-cell").filter(has_text=str(most[2])).first.click()
-    pieces = page.locator("dialog[open] .end-piece b")
-    expect(pieces).to_have_text([f"+{piece[2]}" for piece in most[3]])
+    row.locator("button.sheet-cell").filter(has_text=str(most)).first.click()
+    page.wait_for_selector("dialog[open] .end-piece b")
+    pieces = page.locator("dialog[open] .end-piece b").all_inner_texts()
+    # Several seats may have the most.
+    assert pieces in [[f"+{piece[2]}" for piece in line[3]] for line in lines if line[2] == most]
 
 
 def test_the_rival_has_its_name_its_lines_and_its_curve(visit: Visit, scenery: Scenery) -> None:
@@ -160,5 +162,8 @@ def test_the_rival_has_its_name_its_lines_and_its_curve(visit: Visit, scenery: S
     expect(page.locator(".sheet tfoot td")).to_have_text([str(n) for n in sorted([table["scores"][0], rival])[::-1]])
     expect(page.locator(".chart-ends text")).to_have_count(2)
     expect(page.locator(".rounds-name")).to_have_text(names)
-    page.get_by_role("button", name="If it had ended then").click()
+    # Where nobody has scored before the end there is no other curve to choose.
+    worth = page.get_by_role("button", name="If it had ended then")
+    if worth.count():
+        worth.click()
     expect(page.locator(".chart-reading")).to_contain_text("if the game had ended at that moment")

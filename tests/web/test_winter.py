@@ -111,7 +111,7 @@ def choose_in_secret(first: Visitor, second: Visitor) -> None:
     second.page.keyboard.press("e")
     for page in (first.page, second.page):
         page.wait_for_function(f"() => ({NUMBER})() > {sealed}")
-        told = facts(page, "pile_shown")
+        told = [one for one in facts(page, "pile_shown") if one[0] > sealed]
         assert {(seat, card) for _, seat, card in told} >= set(enumerate(chosen))
         assert len({event for event, _, _ in told}) == 1
 
@@ -127,8 +127,10 @@ class Saving(Hands):
 
 
 def are_piling(pages: tuple[Page, Page]) -> bool:
-    """Are both asked for their piles, and neither has begun?"""
+    """Are both asked for their piles, and neither has begun?  Whoever has no cards left is not asked."""
     if not any(page.locator(PILING).count() for page in pages):
+        return False
+    if not {0, 1} <= set(ask(pages[0])["to_act"]):
         return False
     for page in pages:
         page.wait_for_selector(PILING)

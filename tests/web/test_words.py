@@ -9,13 +9,14 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 WEB = Path(__file__).parents[2] / "web" / "src"
-LOCALE = WEB / "i18n" / "locale"
-FILES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl"))
+FILES = sorted(str(path.relative_to(WEB)) for path in WEB.glob("**/locale/en/*.ftl"))
+"""The texts of every page, and those of each game, by their English files."""
 OTHERS = ("ru", "es", "cs")
 
 
 def messages(language: str, file: str) -> dict[str, ast.Message]:
-    resource = FluentParser().parse((LOCALE / language / file).read_text(encoding="utf-8"))
+    path = WEB / file.replace("/en/", f"/{language}/")
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], (language, file)
     return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
 
@@ -32,6 +33,21 @@ class FluentSource:
         from fluent.syntax import serialize
 
         return serialize(ast.Resource([message]))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_files(language: str) -> None:
+    assert sorted(str(path.relative_to(WEB)) for path in WEB.glob(f"**/locale/{language}/*.ftl")) == [
+        file.replace("/en/", f"/{language}/") for file in FILES
+    ]
+
+
+def test_every_language_is_called_by_its_own_name() -> None:
+    """The one line that a language takes besides its texts."""
+    line = re.search(r"OWN_NAMES = \{(.*)\}", (WEB / "i18n" / "words.ts").read_text(encoding="utf-8"))
+    assert line is not None
+    folders = sorted(path.name for path in (WEB / "i18n" / "locale").iterdir())
+    assert sorted(re.findall(r"(\w+):", line[1])) == folders
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -68,11 +84,12 @@ def test_every_key_of_the_sources_has_a_message() -> None:
 
 def test_every_message_is_used() -> None:
     text = "\n".join(path.read_text(encoding="utf-8") for path in WEB.rglob("*.ts*"))
-    made = [key.replace("${", "\0").split("\0")[0] for key in re.findall(r"`([a-z]+-[\w-]*\$\{)", text)]
-    unused = [
-        key
-        for file in FILES
-        for key in messages("en", file)
-        if key not in text and not any(key.startswith(start.rstrip("{").rstrip("$")) for start in made)
-    ]
+    made = re.findall(r"`([a-z]+-[\w-]*)\$\{", text)
+    of_any_game = re.findall(r"`\$\{game\}(-[\w-]+)", text)
+
+    def is_made(key: str) -> bool:
+        rest = key.removeprefix(key.split("-")[0])
+        return any(map(key.startswith, made)) or any(map(rest.startswith, of_any_game))
+
+    unused = [key for file in FILES for key in messages("en", file) if key not in text and not is_made(key)]
     assert unused == []

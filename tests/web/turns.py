@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from bogwood.app import open_game
 from bogwood.kernel.game import Game, Json, State
 from bogwood.kernel.start import start_of
+from bogwood.shelf import open_game
 
-from .scenes import HABITS, RIVERS
+from .habits import HABITS, RIVERS
 
 PLAYERS = 3
 

@@ -3,5 +3,6 @@
 export { HintPanel } from "./coach/hint";
 export { PlayOnDialog } from "./coach/play-on";
 export { ReviewPage } from "./coach/review";
+export { KeysDialog } from "./table/keys-dialog";
 export { PointsSheet } from "./table/points-sheet";
 export { ReplayPage } from "./table/replay";

@@ -9,8 +9,8 @@ import { useEffect, useState } from "preact/hooks";
 import type { ReviewPage } from "./coach/review";
 import { language } from "./i18n/words";
 import { MissingPage } from "./shell/missing";
-import { path, query } from "./shell/router";
-import { arrive } from "./shell/self";
+import { path, query } from "./kit/router";
+import { arrive } from "./person/self";
 import type { ReplayPage } from "./table/replay";
 import { TablePage } from "./table/page";
 import { Later } from "./shell/later";
@@ -18,7 +18,7 @@ import { Later } from "./shell/later";
 function Page() {
   const [first, second, third] = path.value;
   const door = { invite: query.value.get("invite") ?? "", watch: query.value.get("watch") ?? "" };
-  const game = second ?? "feya";
+  const game = second ?? "";
   const load = ROUND_THE_TABLES[first ?? ""];
   if (load !== undefined) return <Later key={`${first} ${game}`} isPage load={load} with={{ game }} />;
   if (first === "t" && second !== undefined && third === "replay") {

@@ -4,11 +4,13 @@ import { fileURLToPath } from "node:url";
 
 import { build } from "esbuild";
 
+import { homes } from "./homes.mjs";
+
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 const result = await build({
   entryPoints: [at("cards.tsx")], bundle: true, write: false, outdir: "out", format: "iife", jsx: "automatic",
-  jsxImportSource: "preact", loader: { ".woff2": "dataurl", ".ftl": "text" },
+  jsxImportSource: "preact", loader: { ".woff2": "dataurl" }, plugins: [homes],
 });
 const text = (ending) => result.outputFiles.find((file) => file.path.endsWith(ending))?.text ?? "";
 const look = `body { margin: 0 } svg { display: block } [data-picture] { overflow: hidden; background: var(--rail) }

@@ -2,19 +2,11 @@
 import "../src/kit/fonts.css";
 import "../src/kit/tokens.css";
 
+import { covers } from "bogwood:covers";
 import { type ComponentChildren, type JSX, render } from "preact";
 
-import { feliniaIcons } from "../src/games/felinia/icon-paths";
-import { feyaIcons } from "../src/games/feya/icon-paths";
-import { winterIcons } from "../src/games/winter/icon-paths";
-import { addIcons } from "../src/kit/icons";
 import { HouseMark } from "../src/kit/rail";
-import { Cover, type GameName } from "../src/shell/covers";
 import { Scene } from "../src/shell/scene";
-
-const GAMES: readonly GameName[] = ["feya", "felinia", "winter"];
-
-for (const icons of [feyaIcons, feliniaIcons, winterIcons]) addIcons(icons);
 
 interface PictureProps {
   /** The file it is kept in. */
@@ -45,7 +37,7 @@ function Icon({ name, size }: { name: string; size: number }): JSX.Element {
 render(
   <>
     <Card name="card"><Scene /></Card>
-    {GAMES.map((game) => <Card key={game} name={`card-${game}`}><Cover game={game} /></Card>)}
+    {Object.entries(covers).map(([game, { Picture: Art }]) => <Card key={game} name={`card-${game}`}><Art /></Card>)}
     <Icon name="touch-icon" size={180} /><Icon name="touch-icon-512" size={512} />
   </>,
   document.body,

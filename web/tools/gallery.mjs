@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 
 import { build } from "esbuild";
 
+import { homes } from "./homes.mjs";
+
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The same rules for a part of the page instead of the whole, so that both themes stand side by side. */
@@ -11,7 +13,7 @@ const scoped = (css) => css.replaceAll(":root", ".theme");
 
 const result = await build({
   entryPoints: [at("gallery.tsx")], bundle: true, write: false, outdir: "out", format: "iife", jsx: "automatic",
-  jsxImportSource: "preact", loader: { ".woff2": "dataurl" },
+  jsxImportSource: "preact", loader: { ".woff2": "dataurl" }, plugins: [homes],
 });
 const text = (ending) => result.outputFiles.find((file) => file.path.endsWith(ending))?.text ?? "";
 const tokens = readFileSync(at("../src/kit/tokens.css"), "utf8");

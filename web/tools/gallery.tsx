@@ -1,6 +1,7 @@
 /** A page of all pieces, marks and icons in both themes. */
 import "./gallery.css";
 
+import { covers } from "bogwood:covers";
 import { type ComponentChildren, type JSX, render } from "preact";
 
 import {
@@ -10,11 +11,10 @@ import {
 } from "../src/games/feya/pieces";
 import { centre, corners } from "../src/kit/hex";
 import { addIcons, Icon, type IconName } from "../src/kit/icons";
-import { feliniaIcons } from "../src/games/felinia/icon-paths";
-import { feyaIcons } from "../src/games/feya/icon-paths";
+import { icons as feliniaIcons } from "../src/games/felinia/icon-paths";
+import { icons as feyaIcons } from "../src/games/feya/icon-paths";
 import { iconPaths } from "../src/kit/icon-paths";
 import { Avatar, ChartPoint, COLOURS, type Colour, FreeSeat, Patterns, patternOf, SeatMark } from "../src/kit/marks";
-import { Cover } from "../src/shell/covers";
 import { Scene } from "../src/shell/scene";
 
 const emblems: Record<Colour, IconName> = { red: "frog", blue: "croc-jaws", green: "turtle", yellow: "gecko" };
@@ -160,7 +160,7 @@ function Front({ name }: { name: string }): JSX.Element {
     <div class="theme" data-theme={name}>
       <div class="front"><Scene /></div>
       <div class="covers">
-        <div><Cover game="feya" /></div><div><Cover game="felinia" /></div><div><Cover game="winter" /></div>
+        {Object.entries(covers).map(([game, { Picture }]) => <div key={game}><Picture /></div>)}
       </div>
       <div class="narrow"><Scene /></div>
     </div>

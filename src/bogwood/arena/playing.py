@@ -8,10 +8,9 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from bogwood.bots.contract import Bot
-from bogwood.bots.match import by_family
+from bogwood.bots.match import Match, by_family
 from bogwood.bots.registry import make_bot
 from bogwood.kernel.game import WATCHER, Game, State
-from bogwood.kernel.playout import STEP_LIMIT
 from bogwood.kernel.refusal import Refusal
 
 from .settings import Fixture, Settings
@@ -22,17 +21,11 @@ Opener = Callable[[dict[str, str]], Game]
 Played = dict[str, Any]
 """A finished game as it is written to ``games.jsonl``; docs/arena.md lists its keys."""
 
-NOBODY: Final = -1
+SAID: Final = {"illegal-move": "move", "step-limit": "limit"}
+"""The parameter that says enough of a refusal by the match itself."""
 
-
-class Fault(Exception):
-    """A bot raised an error, chose what is not open, or the rules themselves failed (seat ``NOBODY``)."""
-
-    def __init__(self, seat: int, code: str, text: str) -> None:
-        super().__init__(seat, code, text)
-        self.seat = seat
-        self.code = code
-        self.text = text
+Fault = dict[str, int | str]
+"""A bot raised an error, chose what is not open, or the rules themselves failed (seat ``NOBODY``)."""
 
 
 class Sheet:
@@ -49,6 +42,22 @@ class Sheet:
         self.cpu[seat] += seconds
 
 
+class Noted(Bot):
+    """A bot whose choices, and the time they take, are noted on a sheet."""
+
+    def __init__(self, bot: Bot, sheet: Sheet) -> None:
+        self.name = bot.name
+        self.bot = bot
+        self.sheet = sheet
+
+    def choose(self, game: Game, state: State, seat: int) -> int:
+        turn = int(state.turn)
+        began = time.process_time()
+        option = int(self.bot.choose(game, state, seat))
+        self.sheet.note(seat, option, turn, time.process_time() - began)
+        return option
+
+
 def play_fixtures(settings: Settings, opener: Opener, fixtures: Iterable[Fixture]) -> list[Played]:
     """These games, one after the other; what another process is asked for."""
     return [play_fixture(settings, opener, fixture) for fixture in fixtures]
@@ -59,14 +68,9 @@ def play_fixture(settings: Settings, opener: Opener, fixture: Fixture) -> Played
     game = opener(settings.options_of(fixture))
     seed = settings.seed_of(fixture)
     sheet = Sheet(game.players)
-    state = game.new(seed)
-    fault: Fault | None = None
-    try:
-        bots = seated(settings, fixture, seed)
-        play_on(game, state, bots, seed, sheet)
-    except Fault as found:
-        fault = found
-    return written(game, state, fixture, sheet, fault)
+    bots = {seat: Noted(bot, sheet) for seat, bot in enumerate(seated(settings, fixture, seed))}
+    match = Match(game, game.new(seed), bots, seed)
+    return written(game, match.state, fixture, sheet, played_out(match))
 
 
 def seated(settings: Settings, fixture: Fixture, seed: str) -> list[Bot]:
@@ -74,41 +78,21 @@ def seated(settings: Settings, fixture: Fixture, seed: str) -> list[Bot]:
     return [make_bot(settings.bots[entrant], settings.game, f"{seed}/bot/{entrant}") for entrant in fixture.seats]
 
 
-def play_on(game: Game, state: State, bots: list[Bot], seed: str, sheet: Sheet) -> None:
-    """Let the bots play to the end; each is shown what its seat cannot tell from the truth."""
-    decisions = 0
-    while seats := game.seats_to_act(state):
-        if decisions >= STEP_LIMIT:
-            raise Fault(NOBODY, "step-limit", str(STEP_LIMIT))
-        seat = seats[0]
-        shown = game.determinise(state, seat, f"{seed}/seen/{decisions}")
-        began = time.process_time()
-        option = choice_of(bots[seat], game, shown, seat)
-        sheet.note(seat, option, int(state.turn), time.process_time() - began)
-        decisions += 1
-        carry_out(game, state, seat, option)
-
-
-def choice_of(bot: Bot, game: Game, shown: State, seat: int) -> int:
+def played_out(match: Match) -> Fault | None:
+    """Let the bots play to the end; the fault that stopped them."""
     try:
-        return int(bot.choose(game, shown, seat))
+        for _ in match:
+            pass
     except Exception as error:
-        raise fault_of(seat, error) from error
-
-
-def carry_out(game: Game, state: State, seat: int, option: int) -> None:
-    if not game.legal(state, seat).holds(option):
-        known = 0 <= option < game.catalogue.size and game.catalogue.entries[option] is not None
-        raise Fault(seat, "illegal-move", game.catalogue.notation(option) if known else str(option))
-    try:
-        game.apply(state, seat, option)
-    except Exception as error:
-        raise fault_of(NOBODY, error) from error
+        return fault_of(match.asked, error)
+    return None
 
 
 def fault_of(seat: int, error: Exception) -> Fault:
-    code = error.code if isinstance(error, Refusal) else type(error).__name__
-    return Fault(seat, code, str(error)[:200])
+    if not isinstance(error, Refusal):
+        return {"seat": seat, "code": type(error).__name__, "text": str(error)[:200]}
+    said = error.arguments.get(SAID.get(error.code, ""), error)
+    return {"seat": seat, "code": error.code, "text": str(said)[:200]}
 
 
 def written(game: Game, state: State, fixture: Fixture, sheet: Sheet, fault: Fault | None) -> Played:
@@ -125,7 +109,7 @@ def written(game: Game, state: State, fixture: Fixture, sheet: Sheet, fault: Fau
         "turns": [len(turns) for turns in sheet.turns],
         "used": [used_by(game, chosen) for chosen in sheet.chosen],
         "traits": traits_of(game, state),
-        "fault": None if fault is None else {"seat": fault.seat, "code": fault.code, "text": fault.text},
+        "fault": fault,
         "cpu": [round(seconds, 6) for seconds in sheet.cpu],
     }
 

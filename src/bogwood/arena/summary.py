@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bogwood.bots.match import family
+from bogwood.kernel.facts import NOBODY
 from bogwood.kernel.game import Game, by_seat
 
 from .elo import Results, estimated
 from .intervals import Cluster, Estimate, average, clusters, share
-from .playing import NOBODY, Played
+from .playing import Played
 from .settings import Settings
 
 Uses = Mapping[str, Sequence[tuple[str, str]]]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from bogwood.kernel.game import Game, State
 
-Line = tuple[int, ...]
+from .turns import Line
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class Analysis:
 
 def analyse(game: Game, state: State, seat: int, budget: Budget, seed: str) -> Analysis:
     """Think about the open decision of a seat.  Nothing that the seat cannot know has any influence."""
-    from .known import KNOWLEDGE
+    from .known import knowledge_of
     from .searching import analysed
 
-    return analysed(game, state, seat, KNOWLEDGE[game.name](), budget, seed)
+    return analysed(game, state, seat, knowledge_of(game), budget, seed)

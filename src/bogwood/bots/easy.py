@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bogwood.kernel.chance import key_of
+from bogwood.kernel.chance import MASK, key_of
 from bogwood.kernel.game import Game, State
 
 from .greedy import GreedyBot
@@ -30,7 +30,7 @@ OVERLOOKED: Final = "others"
 
 def share_of(seed: str) -> float:
     """A number from 0 to 1 that a seed stands for."""
-    return int(key_of(seed)[0]) / 0x100000000
+    return int(key_of(seed)[0] & MASK) / (MASK + 1)
 
 
 class Character:

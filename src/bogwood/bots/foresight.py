@@ -96,7 +96,10 @@ class Foresight:
     # Candidates
 
     def look(self) -> None:
-        """Find the candidates, the best by themselves first."""
+        """Find the candidates, the best by themselves first; without any knowledge every option is one."""
+        if self.knowledge.is_blind:
+            self.look_at_all()
+            return
         advice = self.knowledge.wide(self.game, self.state, self.seat)
         stream = Stream(self.seed)
         search = Search(self.game, self.state, self.seat, advice, stream, is_late=self.is_late)
@@ -107,6 +110,12 @@ class Foresight:
             if name not in seen and len(self.candidates) < self.knowledge.most:
                 seen.add(name)
                 self.candidates.append(Candidate(line, turn.value / 100.0))
+
+    def look_at_all(self) -> None:
+        stream = Stream(self.seed)
+        options = self.game.legal(self.state, self.seat).listed()
+        while options:
+            self.candidates.append(Candidate((options.pop(stream.below(len(options))),), 0.0))
 
     def until_chance(self, line: Line) -> tuple[Line, State]:
         """As much of a line as does not depend on chance, and where it leads."""

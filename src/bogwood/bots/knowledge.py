@@ -37,7 +37,7 @@ class Knowledge(ABC):
         """How many states those who play on may try in a turn."""
 
         self.is_blind = False
-        """Those who play on play at random, to the end: what a search can do without any knowledge."""
+        """Every option is tried, and those who play on play at random, to the end: a search without any knowledge."""
         self.factors: list[dict[str, float]] = []
         """By the stage of the game: by how much what is counted under a name has to be multiplied; see ``training``."""
 

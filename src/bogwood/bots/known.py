@@ -1,36 +1,32 @@
-"""What the bots know of each game, by its name."""
+"""What the bots know of each game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 
-from .felinia.knowledge import FeliniaKnowledge
-from .feya.knowledge import FeyaKnowledge
+from bogwood.kernel.game import Game
+from bogwood.manifest import Factors
+from bogwood.shelf import games, manifest_of
+
 from .knowledge import Knowledge
-from .training import Factors, stored_factors
-from .winter.knowledge import WinterKnowledge
-
-factors_of: Callable[[str], Factors] = lru_cache(stored_factors)
+from .plain import PlainKnowledge
 
 
-def felinia() -> Knowledge:
-    return trained(FeliniaKnowledge(), "felinia")
+@cache
+def factors_of(game_name: str) -> Factors:
+    """What training found for a game."""
+    return manifest_of(game_name).factors()
 
 
-def feya() -> Knowledge:
-    return trained(FeyaKnowledge(), "feya")
+def taught(game_name: str) -> Knowledge | None:
+    """The knowledge that a game brings, with the factors that training found; None where it brings none."""
+    found = games()[game_name].knowledge() if game_name in games() else None
+    if found is not None:
+        found.factors = factors_of(game_name)
+    return found
 
 
-def winter() -> Knowledge:
-    return trained(WinterKnowledge(), "winter")
-
-
-def trained(knowledge: Knowledge, game_name: str) -> Knowledge:
-    """The same with the factors that training found, where the game has any."""
-    knowledge.factors = factors_of(game_name)
-    return knowledge
-
-
-KNOWLEDGE: dict[str, Callable[[], Knowledge]] = {"felinia": felinia, "feya": feya, "winter": winter}
-"""Makes what a bot knows of a game."""
+def knowledge_of(game: Game) -> Knowledge:
+    """What is known of a game: what it brings, or no more than its rules."""
+    found = taught(game.name)
+    return PlainKnowledge(game) if found is None else found

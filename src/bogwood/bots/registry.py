@@ -12,8 +12,9 @@ from .analysis import Budget
 from .contract import Bot
 from .easy import EasyBot
 from .greedy import GreedyBot
-from .known import KNOWLEDGE
-from .policies import IDEAS, PREFIX, policies
+from .known import taught
+from .plain import EASY, MEDIUM, PlainBot
+from .policies import PREFIX, ideas, policies
 from .policies.policy import Policy
 from .random import RandomBot
 from .searching import SearchBot
@@ -38,11 +39,13 @@ def _random(game_name: str, seed: str) -> Bot:
 
 
 def _greedy(game_name: str, seed: str) -> Bot:
-    return GreedyBot(seed, KNOWLEDGE[game_name]().usual)
+    knowledge = taught(game_name)
+    return PlainBot("medium", seed, MEDIUM) if knowledge is None else GreedyBot(seed, knowledge.usual)
 
 
 def _easy(game_name: str, seed: str) -> Bot:
-    return EasyBot(seed, KNOWLEDGE[game_name]())
+    knowledge = taught(game_name)
+    return PlainBot("easy", seed, EASY) if knowledge is None else EasyBot(seed, knowledge)
 
 
 def _hard(game_name: str, seed: str) -> Bot:
@@ -50,15 +53,16 @@ def _hard(game_name: str, seed: str) -> Bot:
 
 
 def _paced(budget: Budget, game_name: str, seed: str) -> Bot:
-    return SearchBot(seed, KNOWLEDGE[game_name](), budget)
+    knowledge = taught(game_name)
+    return PlainBot("hard", seed, budget) if knowledge is None else SearchBot(seed, knowledge, budget)
 
 
 def _policy(kind: str, game_name: str, seed: str) -> Bot:
-    return Policy(kind, IDEAS[game_name][kind.removeprefix(PREFIX)], _greedy(game_name, seed))
+    return Policy(kind, ideas(game_name)[kind.removeprefix(PREFIX)], _greedy(game_name, seed))
 
 
 MAKERS: dict[str, Maker] = {"easy": _easy, "greedy": _greedy, "hard": _hard, "medium": _greedy, "random": _random}
-"""The kinds for every game; ``medium`` is the greedy bot."""
+"""The kinds for every game; ``medium`` is the greedy bot.  A game that brings no knowledge is searched plainly."""
 
 
 def budget_of(kind: str) -> Budget | None:
@@ -77,7 +81,7 @@ def budget_of(kind: str) -> Budget | None:
 def make_bot(kind: str, game_name: str, seed: str) -> Bot:
     """A bot of this kind for this game; the same seed gives the same bot.  An unknown kind is refused."""
     budget = budget_of(kind)
-    if budget is not None and game_name in KNOWLEDGE:
+    if budget is not None:
         return _paced(budget, game_name, seed)
     known = kinds(game_name)
     if kind not in known:
@@ -89,10 +93,9 @@ def make_bot(kind: str, game_name: str, seed: str) -> Bot:
 
 def levels(game_name: str) -> list[str]:
     """The kinds of bots that people are offered as opponents, the weakest first."""
-    return list(LEVELS) if game_name in KNOWLEDGE else ["random"]
+    return list(LEVELS)
 
 
 def kinds(game_name: str) -> list[str]:
     """The kinds of bots that play this game; ``hard`` may be followed by a budget (``PACED``)."""
-    knowing = () if game_name in KNOWLEDGE else (*LEVELS, "greedy")
-    return [*[kind for kind in sorted(MAKERS) if kind not in knowing], *policies(game_name)]
+    return [*sorted(MAKERS), *policies(game_name)]

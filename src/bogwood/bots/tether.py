@@ -14,6 +14,8 @@ import sys
 import threading
 from collections.abc import Callable
 
+KIND = 5
+"""How far a process steps back where those who play come first."""
 DEATH_SIGNAL = 1
 """PR_SET_PDEATHSIG of Linux: what to send to a process when its parent dies."""
 
@@ -30,6 +32,18 @@ def tie_to_parent() -> None:
     if sys.platform == "linux":
         ask_the_system()
     threading.Thread(target=end_after, args=(parent.join,), name="bogwood-tether", daemon=True).start()
+
+
+def step_back() -> None:
+    """From now on whoever answers people comes first where there are too few cores for all."""
+    if hasattr(os, "nice"):
+        os.nice(KIND)
+
+
+def kindly_tied() -> None:
+    """The first thing done in a process that works for somebody who waits, while others play."""
+    tie_to_parent()
+    step_back()
 
 
 def ask_the_system() -> None:

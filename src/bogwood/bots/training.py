@@ -8,21 +8,19 @@ give the same factors on every machine.
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict, dataclass, field
-from importlib.resources import files
 from math import sqrt
 from typing import Final
 
 from bogwood.kernel.game import Game
+from bogwood.manifest import Factors
 
 from .contract import Bot
 from .knowledge import Knowledge
+from .match import match_of
 
 HELD_BACK: Final = 5
 """Every fifth game is not learnt from but told, to see how well that goes."""
-
-Factors = list[dict[str, float]]
 
 
 @dataclass(frozen=True)
@@ -69,14 +67,11 @@ def samples_of(
     game: Game, bots: list[Bot], knowledge: Knowledge, seed: str, held_back: bool, every: int
 ) -> list[Sample]:
     """One game, and what was counted on its way."""
-    state = game.new(seed)
+    match = match_of(game, bots, seed)
+    state = match.state
     noted: list[tuple[int, list[dict[str, float]]]] = []
     turn = int(state.turn)
-    number = 0
-    while seats := game.seats_to_act(state):
-        seat = seats[0]
-        game.apply(state, seat, bots[seat].choose(game, game.determinise(state, seat, f"{seed}/{number}"), seat))
-        number += 1
+    for _ in match:
         if int(state.turn) >= turn + every and not game.is_over(state):
             turn = int(state.turn)
             knowledge.begin(state)
@@ -153,13 +148,4 @@ def result_of(settings: Settings, samples: list[Sample]) -> Result:
         found.factors.append(factors)
         found.error_before.append(error_of(told, {}))
         found.error_after.append(error_of(told, factors))
-    return found
-
-
-def stored_factors(game_name: str) -> Factors:
-    """The factors that lie with the bots of a game; none when it was never trained."""
-    file = files("bogwood.bots").joinpath(game_name, "factors.json")
-    if not file.is_file():
-        return []
-    found: Factors = json.loads(file.read_text(encoding="utf-8"))["factors"]
     return found

@@ -10,7 +10,6 @@ from typing import Any
 
 import click
 
-from bogwood.app import OPTIONS
 from bogwood.arena.folder import PAGE, SUMMARY, Folder
 from bogwood.arena.page import Page
 from bogwood.arena.playing import Played
@@ -21,9 +20,10 @@ from bogwood.arena.text import lines
 from bogwood.bots.registry import make_bot
 from bogwood.kernel.game import Game
 from bogwood.kernel.refusal import Refusal
+from bogwood.shelf import manifest_of
 
 from .asking import Command, Whole, as_json, split_names, with_table
-from .books import BOOKS
+from .books import book_of
 from .desk import Desk
 from .opening import GameOpener
 from .output import print_json
@@ -109,7 +109,7 @@ def carry_out(desk: Desk, asked: Asked) -> None:
         if folder is not None:
             click.echo(desk.words.say("arena-stopped", {"text": str(folder.path)}), err=True)
         raise
-    figures = summary(settings, game, games, BOOKS[game.name].uses)
+    figures = summary(settings, game, games, book_of(game).uses)
     show(desk, asked, figures, folder)
 
 
@@ -126,7 +126,7 @@ def values_of(asked: Asked) -> list[str]:
     """The values of the option that is varied."""
     if not asked.vary:
         return []
-    known = {kind.name: kind.values for kind in OPTIONS[asked.game]}
+    known = {kind.name: kind.values for kind in manifest_of(asked.game).options()}
     if asked.vary not in known:
         allowed = ", ".join(sorted(known))
         raise Refusal("unknown-option", "", f"/options/{asked.vary}", name=asked.vary, allowed=allowed)

@@ -1,106 +1,81 @@
-"""What the command line has to know of each game: how it looks as text, what is counted, where its data are."""
+"""How a game looks in the terminal: as its own book draws it or, without one, as its view, line by line."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
-from typing import Any, Protocol, cast
+from collections.abc import Collection, Iterator
+from typing import Final
 
-from bogwood.games.felinia import box as felinia_box
-from bogwood.games.felinia import text as felinia_text
-from bogwood.games.felinia.state import Realm
-from bogwood.games.feya import box as feya_box
-from bogwood.games.feya import text as feya_text
-from bogwood.games.feya.state import Swamp
-from bogwood.games.winter import box as winter_box
-from bogwood.games.winter import text as winter_text
-from bogwood.games.winter.state import World
 from bogwood.i18n import Words
-from bogwood.kernel.catalogue import Entry
-from bogwood.kernel.game import Sentence, State
+from bogwood.kernel.game import WATCHER, Game, State
+from bogwood.kernel.text import Block, filled
+from bogwood.manifest import Book
+from bogwood.shelf import games
 
-Line = list[tuple[str, str]]
-Block = list[Line]
+WIDTH: Final = 110
 
 
-class Picture(Protocol):
-    """A table drawn as lines of spans, each span with the name of its style."""
+def book_of(game: Game) -> Book:
+    """The book of a game."""
+    found = games()[game.name].book() if game.name in games() else None
+    return Book(lambda state, words: PlainPicture(game, state, words)) if found is None else found
+
+
+class PlainPicture:
+    """A table as what everybody sees, and for a seat what it alone sees, one thing a line."""
+
+    def __init__(self, game: Game, state: State, words: Words) -> None:
+        self.game = game
+        self.state = state
+        self.words = words
 
     def page(self, marked: Collection[str] = (), with_names: bool = False) -> Block:
-        """Everything on the table."""
+        return self.board(marked, with_names)
 
     def board(self, marked: Collection[str] = (), with_names: bool = False) -> Block:
-        """The map alone."""
+        return self.block(self.lines(WATCHER))
 
     def own_board(self, seat: int) -> Block:
-        """What lies before one player."""
+        return [[(self.called(seat), "title")], *self.status(seat)]
 
     def status(self, seat: int) -> Block:
-        """What a seat can spend."""
+        """What this seat sees and others do not."""
+        open_lines = set(self.lines(WATCHER))
+        return self.block([line for line in self.lines(seat) if line not in open_lines])
 
     def called(self, seat: int) -> str:
-        """The name of a seat."""
+        return self.words.say("cli-seat", {"seat": seat + 1})
 
     def explained(self) -> Block:
-        """What the cards on the table do."""
+        return []
 
     def foresight(self) -> Block:
-        """The points so far, and at the end if it came now."""
+        """The points so far."""
+        scores = enumerate(self.game.scores(self.state))
+        return self.block([f"{self.called(seat)}: {points}" for seat, points in scores])
+
+    def lines(self, seat: int) -> list[str]:
+        return list(told(self.words, self.game.name, self.game.view(self.state, seat)))
+
+    def block(self, lines: list[str]) -> Block:
+        return [part for line in lines for part in filled(line, WIDTH)]
 
 
-@dataclass(frozen=True)
-class Book:
-    """One game, seen from the command line."""
-
-    draw: Callable[[State, Words], Picture]
-    hints: Callable[[State, Entry], list[Sentence]]
-    """Help for what an option names."""
-    tip: Callable[[State, int], Sentence | None]
-    """Advice for a first game that fits the decision of a seat."""
-    uses: Mapping[str, list[tuple[str, str]]]
-    """For each heading of a count the decision points, and the argument of an option that names the thing."""
-    data: Callable[[dict[str, Any] | None], dict[str, Any]]
-    """The component data, with the changes of an edition laid over them."""
-
-
-def _hints_feya(state: State, entry: Entry) -> list[Sentence]:
-    return feya_text.hints(cast(Swamp, state), entry)
+def told(words: Words, game: str, value: object, path: str = "") -> Iterator[str]:
+    """The members of a view by their names; a list of plain things is one line."""
+    if isinstance(value, dict):
+        for name, member in value.items():
+            yield from told(words, game, member, f"{path} {words.name(game, str(name))}".strip())
+    elif isinstance(value, list) and any(isinstance(member, dict | list) for member in value):
+        for number, member in enumerate(value, 1):
+            yield from told(words, game, member, f"{path} {number}".strip())
+    elif isinstance(value, list):
+        yield f"{path}: {', '.join(said(words, game, member) for member in value) or '–'}"
+    else:
+        yield f"{path}: {said(words, game, value)}"
 
 
-def _tip_feya(state: State, seat: int) -> Sentence | None:
-    return feya_text.tip(cast(Swamp, state), seat)
-
-
-def _draw_feya(state: State, words: Words) -> Picture:
-    return feya_text.Picture(cast(Swamp, state), words)
-
-
-def _hints_felinia(state: State, entry: Entry) -> list[Sentence]:
-    return felinia_text.hints(cast(Realm, state), entry)
-
-
-def _tip_felinia(state: State, seat: int) -> Sentence | None:
-    return felinia_text.tip(cast(Realm, state), seat)
-
-
-def _draw_felinia(state: State, words: Words) -> Picture:
-    return felinia_text.Picture(cast(Realm, state), words)
-
-
-def _hints_winter(state: State, entry: Entry) -> list[Sentence]:
-    return winter_text.hints(cast(World, state), entry)
-
-
-def _tip_winter(state: State, seat: int) -> Sentence | None:
-    return winter_text.tip(cast(World, state), seat)
-
-
-def _draw_winter(state: State, words: Words) -> Picture:
-    return winter_text.Picture(cast(World, state), words)
-
-
-BOOKS: dict[str, Book] = {
-    "felinia": Book(_draw_felinia, _hints_felinia, _tip_felinia, felinia_text.USES, felinia_box.edition_data),
-    "feya": Book(_draw_feya, _hints_feya, _tip_feya, feya_text.USES, feya_box.edition_data),
-    "winter": Book(_draw_winter, _hints_winter, _tip_winter, winter_text.USES, winter_box.edition_data),
-}
+def said(words: Words, game: str, value: object) -> str:
+    """One plain thing: by its name, where it has one."""
+    if isinstance(value, bool):
+        return words.say("cli-yes" if value else "cli-no")
+    return words.name(game, value) if isinstance(value, str) else "–" if value is None else str(value)

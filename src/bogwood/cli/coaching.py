@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from bogwood.bots.turns import Line
 from bogwood.coach import words
 from bogwood.coach.account import Reason
 from bogwood.coach.hint import STRONG, WASTE, Hint, Step, hint
 from bogwood.coach.review import Point, Review, Turning
-from bogwood.coach.weighing import Effort, Line
+from bogwood.coach.weighing import Effort
 from bogwood.coach.work import point_of, turning_of
 from bogwood.kernel.game import Game, Json, State
 
-from .books import BOOKS
+from .books import book_of
 from .desk import Desk
 from .screen import Screen
 
@@ -30,7 +31,7 @@ def hint_for(game: Game, state: State, seat: int, tried: Line, is_waste: bool, s
 
 def show_hint(desk: Desk, game: Game, state: State, found: Hint) -> None:
     screen = Screen()
-    who = BOOKS[game.name].draw(state, desk.words).called(found.seat)
+    who = book_of(game).draw(state, desk.words).called(found.seat)
     screen.line([(f"{who}: ", "title"), (words.finding_in_words(desk.words, found), "title")])
     show_steps(desk, screen, found.steps, "")
     show_reasons(desk, screen, game, found.reasons, "coach-missed" if found.finding == WASTE else "coach-because", "")
@@ -83,7 +84,7 @@ def reasons_json(desk: Desk, game: Game, reasons: list[Reason]) -> list[Json]:
 
 def show_review(desk: Desk, game: Game, state: State, found: Review) -> None:
     screen = Screen()
-    picture = BOOKS[game.name].draw(state, desk.words)
+    picture = book_of(game).draw(state, desk.words)
     names = [picture.called(seat) for seat in range(game.players)]
     screen.text(desk.words.say("coach-course"), "title")
     width = max(map(len, names))

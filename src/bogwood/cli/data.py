@@ -6,10 +6,9 @@ from typing import Any
 
 import click
 
-from bogwood.kernel.refusal import Refusal
+from bogwood.shelf import manifest_of
 
 from .asking import as_json, with_edition
-from .books import BOOKS
 from .desk import Desk
 from .output import print_json
 
@@ -24,19 +23,20 @@ RECONSTRUCTED = "R"
 @click.pass_obj
 def data(desk: Desk, game: str, reconstructed: bool, is_json: bool) -> None:
     """List the tables of a game with the marks of their origin."""
-    if game not in BOOKS:
-        raise Refusal("unknown-game", "", "", name=game, allowed=", ".join(sorted(BOOKS)))
-    document = BOOKS[game].data(desk.changes)
+    document = manifest_of(game).data(desk.changes)
+    marks = document.get("marks", {})
     tables = [
         {"table": path, "mark": mark, "note": note}
         for path, mark, note in marked("", document)
         if not reconstructed or mark == RECONSTRUCTED
     ]
     if is_json:
-        print_json({"game": game, "edition": document["edition"], "marks": document["marks"], "tables": tables})
+        print_json({"game": game, "edition": document.get("edition", ""), "marks": marks, "tables": tables})
         return
-    click.echo(desk.words.say(f"{game}-help-reconstructed"))
-    click.echo("\n".join(f"  {mark} = {meaning}" for mark, meaning in document["marks"].items()))
+    if desk.words.has(f"{game}-help-reconstructed"):
+        click.echo(desk.words.say(f"{game}-help-reconstructed"))
+    for mark, meaning in marks.items():
+        click.echo(f"  {mark} = {meaning}")
     for table in tables:
         note = f"  ({table['note']})" if table["note"] else ""
         click.echo(f"{table['mark']}  {table['table']}{note}")

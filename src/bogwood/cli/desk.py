@@ -6,12 +6,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from bogwood.app import GAMES, Shelf, written_out
 from bogwood.i18n import Words
 from bogwood.kernel import position
 from bogwood.kernel.game import Game, Json, State
 from bogwood.kernel.record import Record
 from bogwood.kernel.refusal import Problems, Refusal
+from bogwood.shelf import Shelf, games, manifest_of, written_out
 
 from .files import read_text
 
@@ -26,8 +26,7 @@ class Desk:
 
     def open_game(self, name: str, players: int, options: dict[str, str]) -> Game:
         """A game about to begin, under the edition of ``--edition`` where one is given."""
-        if name not in GAMES:
-            raise Refusal("unknown-game", "", "", name=name, allowed=", ".join(sorted(GAMES)))
+        manifest_of(name)
         edition = self._lay_edition(name) if self.edition_file else ""
         return self.shelf.open_game(name, players, written_out(name, options), edition)
 
@@ -51,22 +50,24 @@ class Desk:
 
     def reopen(self, name: str, players: int, options: dict[str, str], edition: str) -> Game:
         """The game that a file names: it keeps its edition, which may be the one of ``--edition``."""
-        if self.edition_file and name in GAMES:
+        if self.edition_file and name in games():
             self._lay_edition(name)
         return self.shelf.open_game(name, players, options, edition)
 
     def _lay_edition(self, name: str) -> str:
         try:
-            return self.shelf.add_edition(name, self.changes or {})
+            edition = self.shelf.add_edition(name, self.changes or {})
         except Problems as found:
             where = Path(self.edition_file).name
             raise Problems([inside(problem, where) for problem in found.problems]) from None
+        self.words.lay(name, self.changes)
+        return edition
 
     # Sentences
 
     def refusal(self, problem: Refusal) -> str:
         """A refusal in words, without its rule number."""
-        for game in GAMES:
+        for game in games():
             if self.words.has(f"{game}-refusal-{problem.code}"):
                 return self.words.say(f"{game}-refusal-{problem.code}", problem.arguments, game)
         return self.words.say(f"refusal-{problem.code}", problem.arguments)

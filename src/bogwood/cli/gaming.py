@@ -8,20 +8,19 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NoReturn
 
-from bogwood.app import Shelf
 from bogwood.bots.contract import Bot
+from bogwood.bots.match import Made, match_of
+from bogwood.bots.random import RandomBot
 from bogwood.bots.registry import make_bot
 from bogwood.kernel.chance import Stream
 from bogwood.kernel.game import Game, State
-from bogwood.kernel.playout import STEP_LIMIT, playout
+from bogwood.kernel.playout import playout
 from bogwood.kernel.record import Recorder, Seat
 from bogwood.kernel.refusal import Problems, Refusal
+from bogwood.shelf import Shelf
 
 from .files import write_text
 from .tally import Tally
-
-Chooser = Callable[[Game, State, int], int]
-"""Chooses an option for a seat."""
 
 
 @dataclass
@@ -113,40 +112,32 @@ def play_watched(game: Game, plan: Plan, number: int, tally: Tally) -> int:
     """A game whose choices are counted, and which is checked and recorded where the plan says so."""
     seed = plan.seed_of(number)
     is_checked = number < plan.checked
-    choose = chooser(plan, seed)
     recorder = recorder_of(game, plan, number) if plan.out else None
-    state = recorder.state if recorder else game.new(seed)
-    made: list[tuple[int, int]] = []
-    while seats := game.seats_to_act(state):
-        if is_checked:
-            refuse_broken(game, state, plan, number, made)
-        if len(made) >= STEP_LIMIT:
-            raise Refusal("step-limit", "", "", limit=STEP_LIMIT)
-        option = choose(game, state, seats[0])
-        made.append((seats[0], option))
-        if recorder:
-            recorder.choose(seats[0], option)
-        else:
-            game.apply(state, seats[0], option)
+    match = match_of(game, seated(plan, seed), seed, recorder)
+    made: list[Made] = []
     if is_checked:
-        refuse_broken(game, state, plan, number, made)
+        refuse_broken(game, match.state, plan, number, made)
+    for decision in match:
+        made.append(decision)
+        if is_checked:
+            refuse_broken(game, match.state, plan, number, made)
     if recorder:
         write_text(plan.file_of(number), recorder.record.text())
-    tally.add_game(game, state, len(made))
+    tally.add_game(game, match.state, len(made))
     tally.checked += is_checked
     tally.counted += 1
     tally.used.update(option for _, option in made)
     return len(made)
 
 
-def refuse_broken(game: Game, state: State, plan: Plan, number: int, made: list[tuple[int, int]]) -> None:
+def refuse_broken(game: Game, state: State, plan: Plan, number: int, made: list[Made]) -> None:
     """Stop at a state that breaks an invariant, with the record that leads to it saved."""
     problems = game.problems(state)
     if problems:
         stop(game, problems, plan, number, made)
 
 
-def stop(game: Game, problems: list[Refusal], plan: Plan, number: int, made: list[tuple[int, int]]) -> NoReturn:
+def stop(game: Game, problems: list[Refusal], plan: Plan, number: int, made: list[Made]) -> NoReturn:
     """Save the record of the decisions made and give up."""
     recorder = recorder_of(game, plan, number)
     for seat, option in made:
@@ -161,32 +152,8 @@ def recorder_of(game: Game, plan: Plan, number: int) -> Recorder:
     return Recorder(game, plan.seed_of(number), [Seat(kind, kind) for kind in kinds], show_seed=True)
 
 
-def chooser(plan: Plan, seed: str) -> Chooser:
-    """Who chooses: chance, or a bot for each seat that is shown what its seat may know."""
+def seated(plan: Plan, seed: str) -> list[Bot]:
+    """The bot of each seat; at random one chooses for all."""
     if not plan.bots:
-        return random_chooser(Stream(f"{seed}/choices"))
-    bots = [make_bot(kind, plan.game, f"{seed}/bot/{seat}") for seat, kind in enumerate(plan.bots)]
-    return bot_chooser(bots, seed)
-
-
-def random_chooser(stream: Stream) -> Chooser:
-    def choose(game: Game, state: State, seat: int) -> int:
-        options = game.legal(state, seat)
-        return options.nth(stream.below(options.size()))
-
-    return choose
-
-
-def bot_chooser(bots: list[Bot], seed: str) -> Chooser:
-    """Each bot is shown a state that its seat cannot tell from the true one."""
-
-    def choose(game: Game, state: State, seat: int) -> int:
-        shown = game.determinise(state, seat, f"{seed}/seen/{seat}/{state.turn}")
-        option = bots[seat].choose(game, shown, seat)
-        if option not in game.legal(state, seat):
-            raise Refusal(
-                "illegal-move", "", bots[seat].name, number=int(state.turn), move=game.catalogue.notation(option)
-            )
-        return option
-
-    return choose
+        return [RandomBot(f"{seed}/choices")] * plan.players
+    return [make_bot(kind, plan.game, f"{seed}/bot/{seat}") for seat, kind in enumerate(plan.bots)]

@@ -15,28 +15,29 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bogwood import app
 from bogwood.bots.registry import kinds, levels
 from bogwood.host.fold import OpenGame
 from bogwood.host.table import Table
 from bogwood.i18n import pick_locale
 from bogwood.kernel.record import Record
 from bogwood.kernel.refusal import Refusal
-from bogwood.server import mending
+from bogwood.server import mending, regress
 from bogwood.server.records import bring_in, record_of
 from bogwood.server.regress import Difference, differences
 from bogwood.server.running import Orders, run
 from bogwood.server.supervisor import Supervisor
 from bogwood.server.world import Shelf
-from bogwood.store.contract import Store, Summary
+from bogwood.shelf import games, open_game
+from bogwood.store.checking import Findings
+from bogwood.store.contract import Damaged, Store, Summary
 from bogwood.store.opening import POSTGRES, SQLITE, open_store
 from bogwood.store.sqlite import SqliteStore
 from bogwood.store.sqlite_claim import claim, claim_for_a_moment
+from bogwood.store.sqlite_copy import SqliteCopy
 from bogwood.store.sqlite_files import is_ours, must_be_ours
 from bogwood.store.sqlite_files import restore as put_back
 from bogwood.store.sqlite_log import mend_log
 
-from .books import BOOKS
 from .desk import Desk
 from .laying import changes_in, laid, open_laid
 
@@ -44,18 +45,17 @@ T = TypeVar("T")
 
 STORE_VARIABLE = "BOGWOOD_CHILD_STORE"
 """Not on the command line: the address of a store may hold a password, which anybody could read there."""
+START = "from bogwood.cli.main import main; main()"
+"""What a process of the server runs."""
 
 
 def shelf(edition: str = "") -> Shelf:
     """The games as the server is told of them, with a corrected edition laid over one of them by its file."""
     return Shelf(
-        app.GAMES,
-        app.OPTIONS,
+        games(),
         opener(edition),
         levels,
-        lambda game, name: BOOKS[game].data(changes_of(edition, game, name)),
-        app.MINUTES,
-        app.PRESETS,
+        lambda game, name: games()[game].data(changes_of(edition, game, name)),
         kinds,
     )
 
@@ -63,7 +63,7 @@ def shelf(edition: str = "") -> Shelf:
 def opener(edition: str) -> OpenGame:
     """Opens games, one of them under the corrected edition of a file where it was begun so."""
     if not edition:
-        return app.open_game
+        return open_game
     laid(edition)
     return partial(open_laid, edition)
 
@@ -127,8 +127,7 @@ def supervise(plan: Orders, url: str, processes: int, limit: float, claims: list
 
     def command(mark: Path, aside: dict[str, str]) -> list[str]:
         orders = msgspec.structs.replace(plan, mark=str(mark), aside=aside)
-        start = "from bogwood.cli.main import main; main()"
-        return [sys.executable, "-c", start, "serve", "--child", msgspec.json.encode(orders).decode()]
+        return [sys.executable, "-c", START, "serve", "--child", msgspec.json.encode(orders).decode()]
 
     with tempfile.TemporaryDirectory(prefix="bogwood-") as folder:
         Supervisor(command, Path(folder), processes, [plan.listening, *claims], limit).run()
@@ -140,6 +139,32 @@ def run_child(orders: str) -> None:
     store = open_store(os.environ.pop(STORE_VARIABLE))
     look_into_log(store)
     run(plan, shelf(plan.edition), store)
+
+
+def must_take_copies(url: str, folder: str) -> None:
+    """Refuse a folder that copies of the store cannot be put into, and a store that is copied otherwise."""
+    if is_shared(url):
+        raise Refusal("backup-by-pg-dump", "", "--backups", text="pg_dump, pg_basebackup")
+    try:
+        os.makedirs(folder, mode=0o700, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError:
+        raise Refusal("unwritable-file", "", "--backups", text=folder) from None
+
+
+def verified(file: str, edition: str) -> tuple[Findings, list[Difference]]:
+    """What a copy holds, read from the copy itself."""
+
+    async def look() -> tuple[Findings, list[Difference]]:
+        store = SqliteCopy(file)
+        await store.open()
+        try:
+            return await regress.verified(store, opener(edition))
+        finally:
+            await store.close()
+
+    return asyncio.run(look())
 
 
 def with_open(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
@@ -155,6 +180,8 @@ def with_open(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
         await store.open()
         try:
             return await work(store)
+        except Damaged as damage:
+            raise Refusal("event-damaged", "", "", number=damage.number) from damage
         finally:
             await store.close()
 
@@ -188,6 +215,30 @@ async def imported(store: Store, record: Record, edition: str) -> tuple[str, dic
 
 async def checked(store: Store, edition: str) -> tuple[int, list[Difference]]:
     return await differences(store, opener(edition))
+
+
+SETTLED = 5.0
+"""Seconds within which a server has let go of a table that was set aside."""
+
+
+async def put_aside(store: Store, name: str, reason: str, edition: str, is_trial: bool) -> mending.Mended:
+    return await mending.put_aside(store, name, reason, opener(edition), time.time_ns() // 1_000_000, is_trial)
+
+
+async def repaired(store: Store, name: str, edition: str, is_trial: bool) -> mending.Mended | None:
+    async def wait() -> None:
+        if await is_served(store, name):
+            await asyncio.sleep(SETTLED)
+
+    return await mending.repaired(store, name, opener(edition), time.time_ns() // 1_000_000, wait, is_trial)
+
+
+async def is_served(store: Store, name: str) -> bool:
+    """May a server have the table in memory?"""
+    if not isinstance(store, SqliteStore):
+        return await store.owner_of(name) is not None
+    with claim_for_a_moment(store.path) as is_free:
+        return not is_free
 
 
 async def resumed(store: Store, name: str, edition: str, is_trial: bool) -> Summary:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from bogwood import app
 from bogwood.kernel import position
 from bogwood.kernel.game import Game
 from bogwood.kernel.refusal import Problems, Refusal
+from bogwood.shelf import Shelf, games
 
 from .desk import inside
 from .files import read_text
@@ -24,14 +24,14 @@ def changes_in(file: str) -> dict[str, Any]:
 
 
 @cache
-def laid(file: str) -> tuple[app.Shelf, str, str]:
+def laid(file: str) -> tuple[Shelf, str, str]:
     """The games with the edition among them, the game it is for, and its id; refused when it fits no game."""
     changes = changes_in(file)
     kind = str(changes.get("format", ""))
-    game = next((name for name in app.GAMES if kind.startswith(f"{name}-")), "")
+    game = next((name for name in games() if kind.startswith(f"{name}-")), "")
     if not game:
         raise Refusal("bad-format", "", file, found=kind[:60])
-    shelf = app.Shelf()
+    shelf = Shelf()
     try:
         return shelf, game, shelf.add_edition(game, changes)
     except Problems as found:

@@ -19,7 +19,10 @@ from .arena import arena, balance
 from .asking import with_language
 from .data import data
 from .desk import Desk
+from .doctor import doctor
+from .games import games
 from .hint import hint
+from .new_game import new_game
 from .play import play
 from .positions import apply, check, legal, position, why
 from .replay import replay, verify
@@ -47,12 +50,13 @@ def cli() -> None:
     """Board games about boats: play them, simulate them, look into records and positions."""
 
 
-for command in (play, simulate, arena, balance, train):
+for command in (games, play, simulate, arena, balance, train):
     cli.add_command(command)
 for command in (replay, verify, review, hint, position, legal, apply, check, why, data):
     cli.add_command(command)
-for command in (serve, backup, restore, check_store, export, import_table, regress, tables):
+for command in (serve, doctor, backup, restore, check_store, export, import_table, regress, tables):
     cli.add_command(command)
+cli.add_command(new_game)
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -6,8 +6,8 @@ import json
 from dataclasses import dataclass
 from functools import lru_cache
 
-from bogwood.app import SHELF, Shelf
 from bogwood.kernel.game import Game
+from bogwood.shelf import SHELF, Shelf
 
 
 @dataclass(frozen=True)

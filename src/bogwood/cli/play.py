@@ -9,8 +9,10 @@ from contextlib import suppress
 import click
 
 from bogwood.bots.registry import make_bot
+from bogwood.kernel.chance import wide
 from bogwood.kernel.record import Recorder, Seat
 from bogwood.kernel.refusal import Refusal
+from bogwood.shelf import games
 
 from .asking import Whole, split_names, with_table
 from .desk import Desk
@@ -20,8 +22,13 @@ from .session import Session
 USUAL_BOT = "greedy"
 
 
+def first_game() -> str:
+    """The game that is played where none is named: the first on the shelf."""
+    return next(iter(games()))
+
+
 @click.command()
-@click.argument("game", metavar="GAME", default="feya")
+@click.argument("game", metavar="GAME", default=first_game)
 @with_table
 @click.option("--bots", metavar="A,B,...", default=USUAL_BOT, callback=split_names, help="Kinds of the other seats.")
 @click.option("--seat", type=Whole(), default=0, help="Your seat, from 0.")
@@ -48,7 +55,7 @@ def play(
     kinds = bots * len(others) if len(bots) == 1 else bots
     if len(kinds) != len(others):
         raise Refusal("bad-bots", "", "--bots", found=len(kinds), players=len(others))
-    seed = seed or secrets.token_hex(16)
+    seed = seed or wide(secrets.token_hex(16))
     by_seat = dict(zip(others, kinds, strict=True))
     made = {other: make_bot(kind, game, f"{seed}/bot/{other}") for other, kind in by_seat.items()}
     seats = [Seat(by_seat.get(n, "human"), by_seat.get(n, "human")) for n in range(players)]

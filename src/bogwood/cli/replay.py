@@ -13,7 +13,7 @@ from bogwood.kernel.refusal import Problems, Refusal
 from bogwood.kernel.start import begun
 
 from .asking import Whole, as_json, with_edition
-from .books import BOOKS
+from .books import book_of
 from .desk import Desk, inside
 from .files import read_text
 from .output import print_json
@@ -139,7 +139,7 @@ def show_game(desk: Desk, game: Game, record: Record, count: int, seat: int) -> 
         state.tale = tale
         game.apply(state, decision.seat, game.catalogue.numbers[decision.move])
         state.tale = None
-        who = BOOKS[game.name].draw(state, desk.words).called(decision.seat)
+        who = book_of(game).draw(state, desk.words).called(decision.seat)
         screen.line([(f"{decision.number:4} ", "dim"), (f"{who}: ", ""), (decision.move, "title")])
         show_facts(desk, screen, game, state, tale, seat, "")
     screen.blank()
@@ -147,7 +147,7 @@ def show_game(desk: Desk, game: Game, record: Record, count: int, seat: int) -> 
 
 
 def show_table(desk: Desk, screen: Screen, game: Game, state: State) -> None:
-    screen.block(BOOKS[game.name].draw(state, desk.words).page())
+    screen.block(book_of(game).draw(state, desk.words).page())
     screen.blank()
     screen.text(desk.words.tell(game.question(state)), "title")
     screen.rows(sheet_rows(desk, game, state))

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from bogwood.kernel.catalogue import Entry
 from bogwood.kernel.facts import Tale
 from bogwood.kernel.game import Game, State
+from bogwood.manifest import Picture
 
-from .books import BOOKS, Picture
+from .books import book_of
 from .desk import Desk
 from .screen import Screen
 from .telling import sheet_rows, told_facts
@@ -20,7 +21,7 @@ FEW = 8
 
 KEYS = [
     ("?", "help"),
-    ("? to:c6", "why"),
+    ("? 3", "why"),
     ("b", "table"),
     ("n", "names"),
     ("c", "boards"),
@@ -42,7 +43,7 @@ class Scene:
         self.with_tips = with_tips
         self.with_names = False
         self.screen = Screen()
-        self.book = BOOKS[game.name]
+        self.book = book_of(game)
         self.tips_given: set[str] = set()
 
     def say(self, key: str, **arguments: int | str) -> str:
@@ -65,17 +66,20 @@ class Scene:
 
     def welcome(self) -> None:
         name = self.game.name
-        self.screen.text(self.say(f"{name}-title"), "title")
+        self.screen.text(self.desk.words.title(name), "title")
         for key in (f"{name}-welcome-1", f"{name}-welcome-2"):
-            self.paragraph(self.say(key))
-        self.screen.blank()
-        self.paragraph(f"{self.say('cli-notice')} (bogwood data {name} --reconstructed)", "dim")
+            if self.desk.words.has(key):
+                self.paragraph(self.say(key))
+        if self.desk.words.has(f"{name}-help-reconstructed"):
+            self.screen.blank()
+            self.paragraph(f"{self.say('cli-notice')} (bogwood data {name} --reconstructed)", "dim")
         self.screen.blank()
         self.keys()
 
     def keys(self) -> None:
         """How to answer."""
-        self.paragraph(self.say("cli-keys"))
+        notation = next(entry.notation for entry in self.game.catalogue.entries if entry is not None)
+        self.paragraph(self.say("cli-keys", notation=notation))
         for line in in_columns([f"  {key:<7}  {self.say(f'cli-key-{meaning}')}" for key, meaning in KEYS]):
             self.screen.text(line)
 
@@ -206,7 +210,8 @@ class Scene:
 def by_cell(entry: Entry) -> tuple[bool, str, int]:
     """Cells first, by column and row; all else stays in its order."""
     cell = str(entry.arguments.get("cell", ""))
-    return (not cell, cell[:1], int(cell[1:] or 0))
+    column = cell.rstrip("0123456789")
+    return (not cell, column, int(cell[len(column) :] or 0))
 
 
 def in_columns(lines: list[str]) -> list[str]:

@@ -6,7 +6,8 @@ import sys
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from .books import Block, Line
+from bogwood.kernel.text import Block, Line
+
 from .output import aligned
 
 if TYPE_CHECKING:

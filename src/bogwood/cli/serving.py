@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -13,7 +14,11 @@ from bogwood.kernel.refusal import Refusal
 from .asking import as_json
 from .desk import Desk
 from .files import write_text
+from .games import broken_lines
 from .output import print_json
+
+if TYPE_CHECKING:
+    from bogwood.store.checking import Findings
 
 # A server is much to import.  The other commands of this program need none of it, so each command does it for itself.
 
@@ -27,6 +32,12 @@ with_store = click.option(
 
 with_laid_edition = click.option(
     "--edition", default="", metavar="FILE", help="The corrected edition that tables were made under.",
+)  # fmt: skip
+
+
+with_backups = click.option(
+    "--backups", default="", metavar="FOLDER", envvar="BOGWOOD_BACKUPS",
+    help="Where copies of the store are kept, by age.",
 )  # fmt: skip
 
 
@@ -68,14 +79,19 @@ def has_desktop() -> bool:
 @click.option(
     "--edition", default="", metavar="FILE", help="A corrected edition, for tables that are made from now on."
 )
+@with_backups
+@click.option(
+    "--backup-every", "backup_minutes", default=15.0, type=click.FloatRange(min=0, min_open=True), metavar="MINUTES",
+    help="Minutes between two copies.",
+)  # fmt: skip
 @click.option("--rules-limit", default=10.0, help="Seconds a table may stay inside its rules.")
 @click.option("--browser", is_flag=True, help="Open a browser.")
 @click.option("--child", "orders", default="", hidden=True)
 @click.pass_obj
 def serve(
     desk: Desk, url: str, host: str, port: int, processes: int, public_url: str, static: str, reports: str,
-    rate: float, private_hooks: bool, internal_host: str, proxies: str, names: str, edition: str, rules_limit: float,
-    browser: bool, orders: str,
+    rate: float, private_hooks: bool, internal_host: str, proxies: str, names: str, edition: str, backups: str,
+    backup_minutes: float, rules_limit: float, browser: bool, orders: str,
 ) -> None:  # fmt: skip
     """Run the server: tables for people and bots, in the browser and over the API."""
     from bogwood.server.running import Orders
@@ -92,6 +108,8 @@ def serve(
         raise Refusal("one-process-store", "", "--processes")
     if edition:
         laid(edition)
+    if backups:
+        housekeeping.must_take_copies(chosen, backups)
     claims = housekeeping.claimed(chosen)
     listening = housekeeping.listen(host, port)
     plan = Orders(
@@ -106,10 +124,14 @@ def serve(
         proxies=proxies,
         bound=host,
         names=[name.strip() for name in names.split(",") if name.strip()],
+        backups=str(Path(backups).absolute()) if backups else "",
+        backup_minutes=backup_minutes,
         edition=str(Path(edition).absolute()) if edition else "",
     )
     shown = public_url or f"http://{host}:{listening.getsockname()[1]}"
     click.echo(desk.words.say("cli-serving", {"text": shown}))
+    for line in broken_lines(desk):
+        click.echo(f"bogwood: {line}", err=True)
     if browser and has_desktop():
         click.launch(shown)
     housekeeping.supervise(plan, chosen, processes, rules_limit, claims)
@@ -121,13 +143,26 @@ def serve(
 @click.command()
 @with_store
 @click.argument("file", metavar="FILE")
-@click.pass_obj
-def backup(desk: Desk, url: str, file: str) -> None:
+@click.option("--verify", is_flag=True, help="Read the copy again: structure, checksums, and every table replayed.")
+@with_laid_edition
+@click.pass_context
+def backup(ctx: click.Context, url: str, file: str, verify: bool, edition: str) -> None:
     """Copy the store into a new file, while play goes on."""
     from . import housekeeping
 
+    desk = ctx.ensure_object(Desk)
     housekeeping.with_open(store_url(url), lambda store: store.backup(file))
     click.echo(desk.words.say("cli-saved", {"file": file}))
+    if not verify:
+        return
+    found, differ = housekeeping.verified(file, edition)
+    say_findings(desk, found)
+    for one in differ:
+        click.echo(f"{one.table}: {desk.coded(one.problem)}")
+    is_whole = found.is_whole and not differ
+    said = "cli-backup-verified" if is_whole else "cli-backup-faulty"
+    click.echo(desk.words.say(said, {"count": found.tables, "events": found.events}))
+    ctx.exit(0 if is_whole else 1)
 
 
 @click.command()
@@ -159,13 +194,17 @@ def check_store(ctx: click.Context, url: str, is_json: bool) -> None:
         counts = {"tables": found.tables, "events": found.events}
         print_json({**counts, "is_whole": found.is_whole, "structure": found.structure, "damaged": damaged})
     else:
-        for line in found.structure:
-            click.echo(line)
-        for name, number in found.damaged:
-            click.echo(desk.words.say("cli-damaged", {"text": name, "number": number}))
+        say_findings(desk, found)
         said = "cli-store-whole" if found.is_whole else "cli-store-damaged"
         click.echo(desk.words.say(said, {"count": found.tables, "events": found.events}))
     ctx.exit(0 if found.is_whole else 1)
+
+
+def say_findings(desk: Desk, found: Findings) -> None:
+    for line in found.structure:
+        click.echo(line)
+    for name, number in found.damaged:
+        click.echo(desk.words.say("cli-damaged", {"text": name, "number": number}))
 
 
 # Single tables

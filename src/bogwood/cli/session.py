@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 from bogwood.bots.contract import Bot
+from bogwood.bots.match import RecordedMatch
 from bogwood.kernel.game import Game, State
 from bogwood.kernel.record import Recorder
 from bogwood.kernel.refusal import Refusal
@@ -27,7 +28,7 @@ class Session:
         self.scene = scene
         self.recorder = recorder
         self.seat = scene.seat
-        self.bots = bots
+        self.match = RecordedMatch(recorder, bots, recorder.seed)
         self.answers = answers
         self.record_file = record_file
         self.floor = 0
@@ -53,11 +54,6 @@ class Session:
     @property
     def state(self) -> State:
         return self.recorder.state
-
-    @property
-    def made(self) -> int:
-        """How many decisions have been made."""
-        return len(self.recorder.record.decisions)
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
@@ -126,7 +122,7 @@ class Session:
 
     def choose_all(self, words: list[str]) -> bool:
         """Choose one option after the other; the first that is not open ends it."""
-        begun = self.made
+        begun = self.match.made
         for word in words:
             if self.seat not in self.game.seats_to_act(self.state):
                 self.scene.complain(self.scene.say("cli-unused", text=word))
@@ -134,7 +130,7 @@ class Session:
             option = self.meant(word)
             if option is None or not self.choose(option):
                 break
-        return self.made > begun
+        return self.match.made > begun
 
     def meant(self, word: str) -> int | None:
         """The option of a number in the list or of a notation; anything else is said to be none."""
@@ -156,7 +152,7 @@ class Session:
             return False
         self.scene.tale(self.state, self.seat, tale)
         if tale.draws or self.state.turn != turn:
-            self.floor = self.made
+            self.floor = self.match.made
             self.save()
         return True
 
@@ -166,10 +162,10 @@ class Session:
 
     def undo(self) -> bool:
         """Take back the last choice of the own turn."""
-        if self.made <= self.floor:
+        if self.match.made <= self.floor:
             self.scene.complain(self.scene.say("cli-undo-none"))
             return False
-        self.recorder.take_back(self.made - 1)
+        self.recorder.take_back(self.match.made - 1)
         return True
 
     def switch_names(self) -> bool:
@@ -193,11 +189,10 @@ class Session:
         self.scene.turn(self.state, seat)
         turn = self.state.turn
         while self.game.seats_to_act(self.state)[:1] == [seat] and self.state.turn == turn:
-            shown = self.game.determinise(self.state, seat, f"{self.recorder.seed}/seen/{self.made}")
             with self.thinking(seat):
-                option = self.bots[seat].choose(self.game, shown, seat)
-            self.scene.tale(self.state, seat, self.recorder.choose(seat, option))
-        self.floor = self.made
+                self.match.decide(seat)
+            self.scene.tale(self.state, seat, self.recorder.tale)
+        self.floor = self.match.made
 
     def thinking(self, seat: int) -> AbstractContextManager[object]:
         screen = self.scene.screen

@@ -1,4 +1,4 @@
-"""``bogwood tables``: what the host of a server can see of tables, and do for those that were set aside."""
+"""``bogwood tables``: what the host of a server can see of tables, and do for single ones."""
 
 from __future__ import annotations
 
@@ -13,14 +13,16 @@ from .output import print_json
 from .serving import store_url, with_laid_edition, with_store
 
 if TYPE_CHECKING:
+    from bogwood.server.mending import Mended
     from bogwood.store.contract import Summary
 
+LONGEST_REASON: Final = 200
 STATES: Final = ("open", "running", "over", "cancelled", "aside")
 
 
 @click.group()
 def tables() -> None:
-    """Look at stored tables, and take up one that was set aside."""
+    """Look at stored tables, set one aside, let it go on, or cut it back to what is whole."""
 
 
 @tables.command("list")
@@ -96,3 +98,61 @@ def resume(desk: Desk, url: str, table: str, dry_run: bool, edition: str) -> Non
 
     housekeeping.with_open(store_url(url), lambda store: housekeeping.resumed(store, table, edition, dry_run))
     click.echo(desk.words.say("cli-tables-could" if dry_run else "cli-tables-resumed", {"text": table}))
+
+
+@tables.command()
+@with_store
+@click.argument("table", metavar="TABLE")
+@click.option("--reason", required=True, metavar="TEXT", help="Why; those who sit there read it.")
+@click.option("--dry-run", is_flag=True, help="Only say what would change.")
+@with_laid_edition
+@click.pass_obj
+def aside(desk: Desk, url: str, table: str, reason: str, dry_run: bool, edition: str) -> None:
+    """Set a table aside: nobody can play there until it is let go on; a running server does so within seconds."""
+    from . import housekeeping
+
+    found = housekeeping.with_open(
+        store_url(url), lambda store: housekeeping.put_aside(store, table, reason[:LONGEST_REASON], edition, dry_run)
+    )
+    say_change(desk, found)
+    click.echo(desk.words.say("cli-tables-replays" if found.replays else "cli-tables-replays-not", {"text": table}))
+    click.echo(desk.words.say("cli-tables-trial" if dry_run else "cli-tables-aside", {"text": table}))
+
+
+@tables.command()
+@with_store
+@click.argument("table", metavar="TABLE")
+@click.option("--dry-run", is_flag=True, help="Only say what would change.")
+@with_laid_edition
+@click.pass_obj
+def repair(desk: Desk, url: str, table: str, dry_run: bool, edition: str) -> None:
+    """Cut a table back to what is whole and replays; what is taken out stays in the store."""
+    from . import housekeeping
+
+    found = housekeeping.with_open(store_url(url), lambda store: housekeeping.repaired(store, table, edition, dry_run))
+    if found is None:
+        click.echo(desk.words.say("cli-tables-sound", {"text": table}))
+        return
+    if found.fault is not None:
+        click.echo(f"{table}: {desk.coded(found.fault.problem)}")
+        told: dict[str, int | str] = {"first": found.fault.number, "last": found.last, "table": table}
+        click.echo(desk.words.say("cli-tables-put-by", told))
+    say_change(desk, found)
+    click.echo(desk.words.say("cli-tables-trial" if dry_run else "cli-tables-resumed", {"text": table}))
+
+
+def say_change(desk: Desk, found: Mended) -> None:
+    """What is, or would be, different in the list of tables."""
+    before, after = found.before, found.after
+    if before.status != after.status:
+        told = {"before": before.status, "after": after.status}
+        click.echo(desk.words.say("cli-tables-change-status", told))
+    if before.to_act != after.to_act:
+        told = {"before": seats_told(before), "after": seats_told(after)}
+        click.echo(desk.words.say("cli-tables-change-to-act", told))
+
+
+def seats_told(one: Summary) -> str:
+    """The names of those who have to act."""
+    seats = one.about["seats"]
+    return ", ".join(seats[seat]["name"] or seats[seat]["bot"] or str(seat + 1) for seat in one.to_act) or "–"

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from bogwood.kernel.game import Game, Json, State
 
-from .books import BOOKS
+from .books import book_of
 
 
 @dataclass
@@ -95,9 +95,10 @@ class Tally:
 
     def uses(self, game: Game) -> Json:
         """How often each action, guide, tile … was chosen in the games that were counted, zeros included."""
-        counts: dict[str, dict[str, int]] = {heading: {} for heading in BOOKS[game.name].uses}
+        uses = book_of(game).uses
+        counts: dict[str, dict[str, int]] = {heading: {} for heading in uses}
         for entry in filter(None, game.catalogue.entries):
-            for heading, places in BOOKS[game.name].uses.items():
+            for heading, places in uses.items():
                 for point, argument in places:
                     if entry.point == point and argument in entry.arguments:
                         thing = str(entry.arguments[argument])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bogwood.kernel.facts import Tale
 from bogwood.kernel.game import WATCHER, Game, ScoreLine, State
 
-from .books import BOOKS
+from .books import book_of
 from .desk import Desk
 
 
@@ -23,7 +23,7 @@ def sheet_rows(desk: Desk, game: Game, state: State) -> list[list[str]]:
         points[line.source, line.seat] = points.get((line.source, line.seat), 0) + line.points
     rivals = game.rivals(state)
     seats = range(game.players + len(rivals))
-    picture = BOOKS[game.name].draw(state, desk.words)
+    picture = book_of(game).draw(state, desk.words)
     head = [desk.words.say("cli-source"), *map(picture.called, seats)]
     rows = [
         [desk.words.name(game.name, source), *[str(points.get((source, seat), 0)) for seat in seats]]

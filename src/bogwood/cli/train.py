@@ -7,10 +7,11 @@ from pathlib import Path
 
 import click
 
-from bogwood.bots.known import KNOWLEDGE
+from bogwood.bots.known import taught
 from bogwood.bots.registry import make_bot
 from bogwood.bots.training import HELD_BACK, Sample, Settings, result_of, samples_of
 from bogwood.kernel.refusal import Refusal
+from bogwood.shelf import manifest_of
 
 from .asking import Whole, with_table
 from .desk import Desk
@@ -42,10 +43,12 @@ def train(
     """Tune the evaluation of a game: factors for what it counts, by the stage of the game, printed as JSON."""
     desk = ctx.ensure_object(Desk)
     opened = desk.open_game(game, players, options)
-    if game not in KNOWLEDGE or players < 2:
-        raise Refusal("bad-players", "", "/players", found=players, least=2, most=4)
+    knowledge = taught(game)
+    if knowledge is None:
+        raise Refusal("nothing-to-train", "", "", name=game)
+    if players < 2:
+        raise Refusal("bad-players", "", "/players", found=players, least=2, most=manifest_of(game).players[-1])
     settings = Settings(game, players, opened.options, bot, games, seed)
-    knowledge = KNOWLEDGE[game]()
     samples: list[Sample] = []
     with progress(desk, games) as advance:
         for number in range(games):

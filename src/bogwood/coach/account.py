@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bogwood.kernel.game import State
+from bogwood.shelf import games
 
 SMALL: Final = 0.25
 """What changes by fewer points is no reason."""
@@ -44,6 +45,19 @@ class Account(ABC):
     @abstractmethod
     def items(self, state: State) -> dict[str, Item]:
         """All that the seat has at this table, by name; nothing that it cannot know is counted."""
+
+
+class NoAccount(Account):
+    """Counts nothing, for games that bring no account: hints and reviews give no reasons."""
+
+    def items(self, state: State) -> dict[str, Item]:
+        return {}
+
+
+def account_of(game: str, state: State, seat: int) -> Account:
+    """The account of a seat, by how this table stands."""
+    found = games()[game].account(state, seat) if game in games() else None
+    return NoAccount() if found is None else found
 
 
 def differences(here: dict[str, Item], there: dict[str, Item]) -> list[Reason]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bogwood.bots.turns import Line
 from bogwood.kernel import record as record_file
 from bogwood.kernel.game import Game, State
 from bogwood.kernel.position import OpenGame
 from bogwood.kernel.record import Record
 
-from .weighing import Line, open_part
+from .weighing import open_part
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from bogwood.bots.turns import Line
 from bogwood.kernel.game import Game, Sentence, State
 
 from .account import USED, Reason, differences, told
-from .weighing import Effort, Line, Weighing, gap, open_part
+from .weighing import Effort, Weighing, gap, open_part
 
 OFF: Final = "off"
 WASTE: Final = "waste"

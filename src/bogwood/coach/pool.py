@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 
-from bogwood.bots.tether import tie_to_parent
+from bogwood.bots.tether import step_back, tie_to_parent
 from bogwood.kernel.position import OpenGame
 from bogwood.kernel.record import Record
 
 from .course import course_of
 from .review import Job, OwnScales, Weighed
-
-KIND = 5
-"""How far a process steps back where those who play come first."""
 
 
 class Place:
@@ -32,8 +28,8 @@ PLACE = Place()
 def begin(text: str, open_game: OpenGame, is_kind: bool) -> None:
     """The first thing done in a worker process."""
     tie_to_parent()
-    if is_kind and hasattr(os, "nice"):
-        os.nice(KIND)
+    if is_kind:
+        step_back()
     PLACE.scales = OwnScales(*course_of(Record.parse(text), open_game))
 
 

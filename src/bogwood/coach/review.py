@@ -13,12 +13,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final, Protocol
 
+from bogwood.bots.turns import Line
 from bogwood.kernel.game import Game
 
 from .account import Reason, differences, told
 from .course import Stretch, turn_from
 from .hint import Step, steps_of
-from .weighing import Effort, Line, Weighing, gap
+from .weighing import Effort, Weighing, gap
 
 MOMENTS: Final = 3
 """So many turns decided a game."""

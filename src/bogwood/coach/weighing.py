@@ -9,15 +9,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bogwood.bots.foresight import Foresight, margins_of
-from bogwood.bots.known import KNOWLEDGE
+from bogwood.bots.known import knowledge_of
+from bogwood.bots.turns import Line
 from bogwood.kernel.chance import Stream
 from bogwood.kernel.digest import digest
 from bogwood.kernel.game import Game, State
 
-from .account import Item
-from .accounts import ACCOUNTS
-
-Line = tuple[int, ...]
+from .account import Item, account_of
 
 MOST: Final = 8
 """So many ways to play are compared at first, besides the one that is asked about."""
@@ -80,11 +78,11 @@ class Weighing:
     def __init__(self, game: Game, state: State, seat: int, seed: str) -> None:
         self.game = game
         self.seat = seat
-        self.knowledge = KNOWLEDGE[game.name]()
+        self.knowledge = knowledge_of(game)
         self.thinking = Foresight(game, state, seat, self.knowledge, seed)
         self.state = self.thinking.state
         self.seed = self.thinking.seed
-        self.account = ACCOUNTS[game.name](self.state, seat)
+        self.account = account_of(game.name, self.state, seat)
         self.ways: list[Way] = []
         self.worlds = 0
 

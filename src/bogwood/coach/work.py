@@ -6,9 +6,9 @@ from typing import Any
 
 from bogwood.kernel import position
 from bogwood.kernel.position import OpenGame
+from bogwood.shelf import games, manifest_of
 
 from .account import Reason
-from .accounts import ACCOUNTS, RULES
 from .hint import EFFORT, Step, hint
 from .review import Point, Review, Turning
 
@@ -17,7 +17,7 @@ Json = dict[str, Any]
 
 def knows(game: str) -> bool:
     """Can the coach play this game?"""
-    return game in ACCOUNTS
+    return game in games()
 
 
 def ready() -> None:
@@ -43,7 +43,8 @@ def steps_of(steps: list[Step]) -> list[list[Any]]:
 
 
 def reasons_of(game: str, reasons: list[Reason]) -> list[list[Any]]:
-    return [[reason.item, reason.amount, reason.points, RULES[game].get(reason.item, "")] for reason in reasons]
+    rules = manifest_of(game).reasons()
+    return [[reason.item, reason.amount, reason.points, rules.get(reason.item, "")] for reason in reasons]
 
 
 def review_of(game: str, found: Review) -> Json:

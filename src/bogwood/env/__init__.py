@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bogwood.app import open_game, written_out
 from bogwood.kernel.game import Game
+from bogwood.shelf import open_game, written_out
 
 from .many import Many, Shown
 from .sight import Sight, sight_of

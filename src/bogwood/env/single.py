@@ -10,7 +10,9 @@ import gymnasium
 from gymnasium import spaces
 
 from bogwood.bots.contract import Bot
+from bogwood.bots.match import Match
 from bogwood.bots.registry import make_bot
+from bogwood.kernel.chance import wide
 from bogwood.kernel.game import Game, State
 from bogwood.kernel.refusal import Refusal
 
@@ -59,16 +61,17 @@ class Single(gymnasium.Env[Any, Any]):
         if seed is not None:
             self._seed, self._episode = str(seed), 0
         else:
-            self._seed = self._seed or secrets.token_hex(8)
+            self._seed = self._seed or wide(secrets.token_hex(16))
             self._episode += 1
         name = f"{self._seed}/{self._episode}"
         self.seat = self._episode % self.game.players if self.fixed_seat < 0 else self.fixed_seat
-        self.game_state: State = self.game.new(name)
-        self._bots = self._seated(name)
-        self._name = name
-        self._decisions = 0
+        self._match = Match(self.game, self.game.new(name), self._seated(name), name)
         self._go_on()
         return self._seen(), {}
+
+    @property
+    def game_state(self) -> State:
+        return self._match.state
 
     def _seated(self, name: str) -> dict[int, Bot]:
         others = [seat for seat in range(self.game.players) if seat != self.seat]
@@ -77,20 +80,16 @@ class Single(gymnasium.Env[Any, Any]):
 
     def _go_on(self) -> None:
         """Let the bots decide until it is the learner's turn or the game is over."""
-        game, state = self.game, self.game_state
-        while (seats := game.seats_to_act(state)) and self.seat not in seats:
-            seat = seats[0]
-            shown = game.determinise(state, seat, f"{self._name}/seen/{self._decisions}")
-            game.apply(state, seat, self._bots[seat].choose(game, shown, seat))
-            self._decisions += 1
-        self._open = game.legal(state, self.seat) if seats else NO_OPTIONS
+        for _ in self._match:
+            pass
+        is_over = self.game.is_over(self.game_state)
+        self._open = NO_OPTIONS if is_over else self.game.legal(self.game_state, self.seat)
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         option = int(action)
         if not self._open.holds(option):
             return self._refused(option)
-        self.game.apply(self.game_state, self.seat, option)
-        self._decisions += 1
+        self._match.carry_out(self.seat, option)
         self._go_on()
         if not self.game.is_over(self.game_state):
             return self._seen(), 0.0, False, False, {}

@@ -13,6 +13,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from bogwood.kernel import position
+from bogwood.kernel.chance import wide
 from bogwood.kernel.game import WATCHER, Game, Json, State
 from bogwood.kernel.options import Options
 from bogwood.kernel.refusal import Refusal
@@ -92,7 +93,7 @@ class Table(AECEnv[str, Any, Any]):
         if seed is not None:
             self._seed, self._episode = str(seed), 0
         else:
-            self._seed = self._seed or secrets.token_hex(8)
+            self._seed = self._seed or wide(secrets.token_hex(16))
             self._episode += 1
         self._begin(self.game.new(f"{self._seed}/{self._episode}"))
         if options and "position" in options:

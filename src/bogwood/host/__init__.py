@@ -1,1 +1,1 @@
-"""A table in progress: seats, drafts, undo, clocks, bots' turns, publishing.  No HTTP, and no game by name."""
+"""A table in progress: seats, trials, undo, clocks, bots' turns, publishing.  No HTTP, and no game by name."""

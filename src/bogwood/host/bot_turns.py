@@ -4,64 +4,41 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any
 
 from bogwood.kernel import position
 from bogwood.kernel.chance import seal_of
 from bogwood.kernel.game import Game, State
 from bogwood.kernel.refusal import Refusal
-from bogwood.store.contract import Conflict, LostLease, SeatHolder, Store, Unwritable
+from bogwood.store.contract import Conflict, LostLease, Unreachable, Unwritable
 
-from .loaded import NOBODY, Asked, BotPlayer, Hurry, Listener, Loaded
+from .around import Surroundings
+from .loaded import BotPlayer, Hurry, Loaded
 from .pace import SECOND
-from .rights import Right
-from .table import Steps, Table
-from .telling import Clock
+from .tables import Tables
 from .writing import Writer
 
 STAND_IN_PACE = 1000
 """Milliseconds at least between two turns that a bot plays for a person, as long as somebody looks on."""
 PAUSE = 2.0
 """Seconds after which a bot tries again to play a turn that could not be stored."""
-
-
 AWAKE = 10 * SECOND
 """So long after somebody has asked for it a table of bots goes on."""
 
 
-class BotKeeper(Writer):
-    """The tables in memory, with the bots that play at them."""
+class BotTurns:
+    """Plays the turns of bots at the tables in memory."""
 
-    def __init__(self, store: Store, bots: BotPlayer, now: Clock, owner: str) -> None:
-        super().__init__(store, now, owner)
-        self.bots = bots
+    def __init__(self, player: BotPlayer, tables: Tables, writer: Writer, around: Surroundings) -> None:
+        self.player = player
+        self._tables = tables
+        self._writer = writer
+        self._around = around
         self.stand_in_pace = STAND_IN_PACE
-        self.moves = 0
         self.pause = PAUSE
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
 
-    async def step(
-        self,
-        loaded: Loaded,
-        make: Callable[[Table], Steps],
-        seats: Sequence[SeatHolder] = (),
-        asked: Asked = NOBODY,
-        right: Right | None = None,
-    ) -> bool:
-        """Let a table take one step: checked, stored, folded in, and only then told.
-
-        Returns whether the one who asked was told a table with the id of their message.
-        """
-        async with self._writing(loaded, right) as table:
-            with self.guard(table.name):
-                steps = make(table)
-            await self._write(loaded, steps, seats, asked)
-        self._after(loaded)
-        return bool(steps and asked.id)
-
-    def _after(self, loaded: Loaded) -> None:
+    def play_on(self, loaded: Loaded) -> None:
         """Let a bot play when one has to."""
         table = loaded.table
         waiting = [seat for seat in table.to_act() if table.chairs[seat].player]
@@ -70,16 +47,17 @@ class BotKeeper(Writer):
             self._tasks.add(loaded.bot_task)
             loaded.bot_task.add_done_callback(self._tasks.discard)
 
-    def _is_awake(self, loaded: Loaded) -> bool:
-        """Where no people sit and nobody looks, bots sleep until somebody does."""
-        return bool(loaded.table.people() or loaded.listeners or self.steady() - loaded.used < AWAKE)
+    def stop(self) -> None:
+        """No bot plays on."""
+        for task in list(self._tasks):
+            task.cancel()
 
-    async def listen(self, loaded: Loaded, listener: Listener) -> None:
-        await super().listen(loaded, listener)
-        self._after(loaded)
+    def _is_awake(self, loaded: Loaded) -> bool:
+        """Where nobody plays themselves and nobody looks, bots sleep until somebody does."""
+        return bool(loaded.table.players() or loaded.listeners or self._around.steady() - loaded.used < AWAKE)
 
     async def _play_bots(self, loaded: Loaded) -> None:
-        while self.loaded.get(loaded.table.name) is loaded:
+        while self._tables.holds(loaded):
             table = loaded.table
             waiting = [seat for seat in table.to_act() if table.chairs[seat].player]
             if not waiting:
@@ -88,12 +66,23 @@ class BotKeeper(Writer):
             if not self._is_awake(loaded):
                 return
             try:
-                await self._play_bot(loaded, waiting[0])
-            except (Refusal, Conflict, LostLease):
+                await self._come_up(loaded)
+                await self._around.paid(loaded.share, self._play_bot(loaded, waiting[0]))
+            except (Refusal, Conflict, LostLease, Unreachable):
                 # The table was put away; whoever loads it again lets the bot play again.
                 return
             except Unwritable:
                 await asyncio.sleep(self.pause)
+
+    async def _come_up(self, loaded: Loaded) -> None:
+        while True:
+            try:
+                await self._around.turn(loaded.share)
+            except Refusal:
+                # Too many wait already, and one turn more or less makes no difference.
+                await asyncio.sleep(self.pause)
+            else:
+                return
 
     def hurry(self, loaded: Loaded) -> None:
         """Let the bots at this table answer at once until people have to act."""
@@ -106,24 +95,23 @@ class BotKeeper(Writer):
         game, state = table.playing()
         number = table.number
         seed = seal_of(f"{table.seed}/{seat}/{number}")
-        with self.guard(table.name):
+        with self._around.guard(table.name):
             document = position.write(game, game.determinise(state, seat, seed))
         try:
-            chosen = await self.bots.play(document, seat, table.chairs[seat].player, seed, loaded.hurry, loaded.share)
+            chosen = await self.player.play(document, seat, table.chairs[seat].player, seed, loaded.hurry, loaded.share)
         except Exception:
             # A bot's mistake is no reason for the others to wait.
             chosen = None
         await self._keep_pace(loaded, seat)
-        async with self._writing(loaded) as now:
+        async with self._writer.writing(loaded) as now:
             if now is not table or table.number != number or table.status != "running" or not table.chairs[seat].player:
                 return
-            with self.guard(table.name, f"seat {seat}, options {chosen}"):
+            with self._around.guard(table.name, f"seat {seat}, options {chosen}"):
                 try:
                     steps = table.bot_turn(seat, chosen or anything(game, state, seat))
                 except Refusal:
                     steps = table.bot_turn(seat, anything(game, state, seat))
-            await self._write(loaded, steps)
-            self.moves += 1
+            await self._writer.write(loaded, steps)
 
     async def _keep_pace(self, loaded: Loaded, seat: int) -> None:
         """Let people see what a bot does in the place of one of them; who is in a hurry waits no longer."""

@@ -6,7 +6,7 @@ import time
 from typing import Any, Protocol
 
 from bogwood.bots.registry import make_bot
-from bogwood.bots.tether import tie_to_parent
+from bogwood.bots.tether import kindly_tied
 from bogwood.kernel import position
 
 from .fold import OpenGame
@@ -36,7 +36,7 @@ REINS = Reins()
 
 def begin(until: Moment) -> None:
     """The first thing done in a worker process."""
-    tie_to_parent()
+    kindly_tied()
     REINS.until = until
 
 

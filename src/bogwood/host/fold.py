@@ -14,15 +14,17 @@ from bogwood.kernel.refusal import Refusal
 from bogwood.kernel.start import begun
 from bogwood.store.contract import Event, Json
 
+from .audience import other_worlds
 from .pace import Clocks, Pace
 from .plan import Chair, Plan
 from .trial import Trial, has_ended
 
 OpenGame = Callable[[str, int, dict[str, str], str], Game]
 
-TWINS = 8
-"""How many worlds that a seat cannot tell from the table's are tried; two of them may look alike by chance."""
-
+MOST_TAKE_BACKS = 200
+MOST_WITHDRAWALS = 100
+"""How often play may be taken back at a table, and how often a seat may make secret choices anew: each time the game is
+played again up to there, and so it is whenever the table is loaded."""
 
 ELAPSED = "elapsed"
 """Under this name an event holds how much of the table's time has passed since the one before, where that is not what
@@ -56,6 +58,8 @@ class Folded:
         self.confirming: set[int] = set()
         """The seats that answer every question themselves, even one with a single answer."""
         self.proposal: Json | None = None
+        self.take_backs = 0
+        """How often play was taken back."""
         self.reason = ""
         self.created = 0
         self.changed = 0
@@ -100,7 +104,8 @@ class Folded:
         self.pace = msgspec.to_builtins(self.plan.pace)
         self.chairs = [Chair(seat.name, seat.bot, bool(seat.bot)) for seat in self.plan.seats]
         self.created = event.at
-        self.game = self.open_game(self.plan.game, self.plan.players, self.plan.options, self.plan.edition)
+        game = self.open_game(self.plan.game, self.plan.players, self.plan.options, self.plan.edition)
+        self.game = game.under(event.body["rules"]) or game
         self.clocks = Clocks(self.plan.pace, self.plan.players)
         if event.body["rules"] != self.game.rules_version:
             raise Refusal("other-rules", "", "", found=event.body["rules"], known=self.game.rules_version)
@@ -118,7 +123,7 @@ class Folded:
     def _started(self, event: Event) -> None:
         self.status = "running"
         self.state = self._replayed([])
-        self.has_secrets = any(True for _ in self._other_worlds(self.state, WATCHER))
+        self.has_secrets = self.may_hide(self.state, WATCHER)
         self._agree(event)
         self._run_clocks()
 
@@ -166,6 +171,7 @@ class Folded:
     def _withdrawn(self, event: Event) -> None:
         """The secret choice of a seat is made anew."""
         seat = event.body["seat"]
+        self.chairs[seat].withdrawals += 1
         turn = self.sealed.pop(seat)
         self.turns.remove(turn)
         self.reopened[seat] = turn.chosen
@@ -190,11 +196,13 @@ class Folded:
         self.trials.clear()
         self.sealed, self.reopened = {}, {}
         self.proposal = None
+        self.take_backs += 1
         self._agree(event)
         self._run_clocks()
 
     def _proposed(self, event: Event) -> None:
-        self.proposal = {**event.body, "number": event.number, "yes": [event.body["by"]]}
+        proposed: Json = {name: event.body[name] for name in ("by", "what", "to") if name in event.body}
+        self.proposal = {**proposed, "number": event.number, "yes": [event.body["by"]]}
 
     def _answered(self, event: Event) -> None:
         if self.proposal is not None:
@@ -283,11 +291,22 @@ class Folded:
         """Do several choose in secret, or has one of them chosen while others are still choosing?"""
         return bool(self.sealed) or len(self.to_act()) > 1
 
+    def can_withdraw(self, seat: int) -> bool:
+        """May a seat make its secret choice anew?"""
+        if self.status != "running" or seat not in self.sealed:
+            return False
+        chair = self.chairs[seat]
+        return not chair.player and chair.withdrawals < MOST_WITHDRAWALS
+
     def people(self) -> list[int]:
         """The seats whose persons are still there to be asked."""
         return [
             n for n, chair in enumerate(self.chairs) if chair.is_person and chair.is_taken and not chair.has_resigned
         ]
+
+    def players(self) -> list[int]:
+        """Those of them who play themselves, but perhaps for one turn."""
+        return [seat for seat in self.people() if not self.chairs[seat].stand_in or self.chairs[seat].is_once]
 
     def is_full(self) -> bool:
         return all(chair.is_taken for chair in self.chairs)
@@ -299,21 +318,15 @@ class Folded:
             raise Refusal("not-running", "", "", status=self.status)
 
     def _other_worlds(self, state: State, seat: int) -> Iterator[State]:
-        """Some worlds that the seat cannot tell from this one; none where nothing is hidden from it.
+        """Some worlds that the seat cannot tell from this one; none where nothing is hidden from it."""
+        seed = f"{self.seed} {self.number}"
+        for twin in other_worlds(self.opened(), state, seat, seed, self.has_secrets):
+            self.has_secrets = True
+            yield twin
 
-        A world dealt afresh may be this one by chance, so the search goes on; but not for long in a game that has shown
-        no secrets yet.
-        """
-        game = self.opened()
-        numbers = state.numbers()
-        for n in range(TWINS):
-            twin = game.determinise(state, seat, f"{self.seed} {self.number} {n}")
-            twin.key0, twin.key1, twin.drawn = state.key0, state.key1, state.drawn
-            if twin.numbers() != numbers:
-                self.has_secrets = True
-                yield twin
-            elif n > 0 and not self.has_secrets:
-                return
+    def may_hide(self, state: State, seat: int) -> bool:
+        """May there be something in this game that the seat cannot know?"""
+        return self.has_secrets or any(True for _ in self._other_worlds(state, seat))
 
     def hides_between(self, seats: list[int]) -> bool:
         """Does one of these seats see something that another cannot know?"""

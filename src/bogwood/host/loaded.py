@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from typing import Any, NamedTuple, Protocol
 
 from bogwood.kernel.game import WATCHER
-from bogwood.store.contract import Draft, Event, Json
+from bogwood.store.contract import Event, Json, StoredTrial
 
-from .rights import Right
+from .rights import Holders, Right
 from .table import Table
 
 
@@ -63,12 +63,6 @@ class BotPlayer(Protocol):
         """The choices of a bot; those of one ``share`` wait for each other, and not for those of others."""
 
 
-class Guard(Protocol):
-    """Makes something to be entered around a stretch of rules code."""
-
-    def __call__(self, table: str, doing: str = "") -> AbstractContextManager[None]: ...
-
-
 class Listener(Protocol):
     """Somebody who looks at a table from one seat or as a watcher."""
 
@@ -81,7 +75,7 @@ class Listener(Protocol):
 class Loaded:
     """A table in memory with its one writer and its listeners."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, holders: Holders) -> None:
         self.table = table
         self.writer = asyncio.Lock()
         self.listeners: set[Listener] = set()
@@ -98,13 +92,13 @@ class Loaded:
         self.noted = 0
         """How much of the time since its last event is stored."""
         self.leased = 0
-        """When the lease was taken or renewed."""
+        """When it was last asked for the lease that it has: it runs from then on at the least."""
         self.does_not_replay = False
         """Is it set aside because the rules of today make something else of its events?"""
         self.auto_commit: set[int] = set()
         self.done: dict[int, deque[str]] = {}
         """The ids of messages of each seat that had been carried out when the table was loaded, as far as stored."""
-        self.holders: dict[int, str] = {}
+        self.holders = dict(holders)
         """The person of each seat; everybody who listens has a right that holds among them."""
 
     def spent(self, charged: int) -> int:
@@ -130,8 +124,51 @@ class Loaded:
         is_playing = self.bot_task is not None and not self.bot_task.done()
         return not self.listeners and not is_playing and not self.table.clocks.since
 
+    # Who listens
 
-def asked_in(events: list[Event], drafts: list[Draft]) -> list[Asked]:
-    """The messages that events and drafts are the answers to, in their order."""
+    def send(self, make: Callable[[int], Json | None], asked: Asked = NOBODY) -> None:
+        """Send each audience its message; the one who asked finds the id of their message in it."""
+        made: dict[int, Json | None] = {}
+        for listener in list(self.listeners):
+            seat = listener.right.seat
+            if seat not in made:
+                message = make(seat)
+                if message is not None and asked.id and seat == asked.seat:
+                    message["id"] = asked.id
+                made[seat] = message
+            message = made[seat]
+            if message is not None:
+                listener.hear(message)
+
+    def tell_everybody(self, message: Json) -> None:
+        """Tell all who listen the same."""
+        self.send(lambda seat: message)
+
+    def seat(self, holders: dict[int, str]) -> None:
+        """From now on these people hold the seats: whoever has no right any more to what they look at is sent away, and
+        nobody inherits another's wishes."""
+        before, self.holders = self.holders, holders
+        for seat in [one for one in {*before, *holders} if before.get(one) != holders.get(one)]:
+            self.auto_commit.discard(seat)
+            self.table.confirming.discard(seat)
+        for listener in [one for one in self.listeners if not one.right.holds(holders)]:
+            self.send_away(listener)
+
+    def send_away(self, listener: Listener) -> None:
+        """Whoever looked has to come in anew, if they may; they hear nothing more."""
+        self.listeners.discard(listener)
+        listener.hear(self._moved())
+
+    def send_all_away(self) -> None:
+        self.send(lambda seat: self._moved())
+        self.listeners.clear()
+
+    def _moved(self) -> Json:
+        """Tells somebody to open the table again."""
+        return {"type": "moved", "table": self.table.name}
+
+
+def asked_in(events: list[Event], trials: list[StoredTrial]) -> list[Asked]:
+    """The messages that events and trials are the answers to, in their order."""
     found = [Asked(*event.body[ASKED]) for event in events if ASKED in event.body]
-    return found + [Asked(draft.seat, draft.asked) for draft in drafts if draft.asked]
+    return found + [Asked(trial.seat, trial.asked) for trial in trials if trial.asked]

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from bogwood.kernel.chance import wide
 from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import Change, Json, SeatHolder, numbered
 
@@ -24,6 +25,8 @@ class Made(NamedTuple):
     holders: dict[int, str]
     codes: dict[int, str]
     """The recovery codes of the seats for people."""
+    leased: int = 0
+    """Since when its lease runs, at the least."""
 
 
 def checked(plan: Plan, holders: dict[int, str], open_game: OpenGame) -> tuple[Plan, int]:
@@ -54,7 +57,7 @@ def made(
     plan, rules = checked(plan, holders, open_game)
     table = Table(table_name(), open_game)
     codes = {n: recovery_code() for n, seat in enumerate(plan.seats) if not seat.bot}
-    body: Json = {"plan": msgspec.to_builtins(plan), "seed": seed or secrets.token_hex(16), "rules": rules}
+    body: Json = {"plan": msgspec.to_builtins(plan), "seed": seed or wide(secrets.token_hex(16)), "rules": rules}
     body["key"] = link_key()
     if start is not None:
         body["start"] = start

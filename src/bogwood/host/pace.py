@@ -76,11 +76,6 @@ class Clocks:
         """The turn was not done after all: its seat goes on with what it had left."""
         self.left[seat] = self.spared.get(seat, self.left[seat])
 
-    def deadline(self) -> tuple[int, int] | None:
-        """When the next clock runs out, and whose; None when no clock is running."""
-        running = [(at + self.left[seat], seat) for seat, at in self.since.items()]
-        return min(running) if running else None
-
     def shortest(self) -> int:
         """The least that was left to a seat when its clock began to run; 0 when none is running."""
         return min((self.left[seat] for seat in self.since), default=0)

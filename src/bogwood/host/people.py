@@ -15,12 +15,12 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import Conflict, Json, Person, SeatHolder, Store
 
+from .around import Clock
 from .host import Host
 from .loaded import Loaded
 from .pace import DAY
 from .rights import Right
 from .secret import recovery_code, secret_hash, token
-from .telling import Clock
 
 NICKNAME_LENGTH = 40
 ACCOUNT_LENGTH = 40
@@ -30,6 +30,9 @@ JOINERS = "\u200c\u200d"
 """They are part of some scripts, and of pictures of several people."""
 BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Letters and signs that look like nothing."""
+HASH_ROUNDS, HASH_MEMORY, HASH_LANES = 1, 46 * 1024, 1
+"""What a hash costs (Argon2id; the memory in kB): as OWASP asks for, and less than a tenth of a second.  Less memory
+and more rounds would do; but what is smaller than 32 MB an allocator keeps, for every thread that has hashed."""
 SESSION_AGE = 180 * DAY
 """A session that was not used for so long has ended."""
 RENEWED = DAY
@@ -86,8 +89,8 @@ class People:
         self._store = store
         self._now = now
         self.session_age = SESSION_AGE
-        self._hasher = PasswordHasher()
-        # A hash takes 64 MB for a moment: a few at a time.
+        self._hasher = PasswordHasher(HASH_ROUNDS, HASH_MEMORY, HASH_LANES)
+        # A hash takes some memory for a moment: a few at a time.
         self._hashing = asyncio.Semaphore(2)
         self._nobody = ""
 
@@ -116,7 +119,7 @@ class People:
         if unused > self.session_age:
             return None
         if unused > RENEWED:
-            await self._store.save_session(session, person.id, self._now())
+            await self._store.use_session(session, self._now())
         return person
 
     async def living(self, sessions: Sequence[str]) -> set[str]:
@@ -150,7 +153,7 @@ class People:
         if settings is not None:
             changed = msgspec.structs.replace(changed, settings={**changed.settings, **settings})
         if changed != person:
-            await self._store.save_person(changed)
+            await self._store.change_person(changed)
         return changed
 
     # Accounts
@@ -173,11 +176,18 @@ class People:
             raise Refusal("account-taken", "", "/account") from None
         return changed
 
-    async def login(self, account: str, passphrase: str) -> Person:
-        """The person of an account.  A wrong name is refused as slowly and in the same words as a wrong passphrase."""
+    async def login(self, account: str, passphrase: str) -> tuple[Person, str]:
+        """The person of an account and the secret of a new session.  A wrong name is refused as slowly and in the same
+        words as a wrong passphrase, and so is one that was right a moment ago."""
         name = account.strip().casefold()
-        person = await self._store.person_of_account(name) if is_account_name(name) else None
-        return await self._must_know(person, passphrase, "")
+        found = await self._store.person_of_account(name) if is_account_name(name) else None
+        person = await self._must_know(found, passphrase, "")
+        secret = await self.new_session(person)
+        now = await self._store.person(person.id)
+        if now is None or now.passphrase != person.passphrase:
+            await self.logout(secret)
+            raise Refusal("wrong-passphrase")
+        return person, secret
 
     async def _must_know(self, person: Person | None, passphrase: str, where: str) -> Person:
         """Refuse whoever does not know the passphrase."""

@@ -50,6 +50,8 @@ class Chair:
         self.is_once = False
         """Does the bot stand in for one turn only?"""
         self.has_resigned = False
+        self.withdrawals = 0
+        """How often its person has made a secret choice anew."""
 
     @property
     def is_person(self) -> bool:

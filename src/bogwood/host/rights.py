@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bogwood.kernel.game import WATCHER
 from bogwood.kernel.refusal import Refusal
+from bogwood.store.contract import SeatHolder
 
 Holders = Mapping[int, str]
 """The person of each seat that is somebody's."""
@@ -31,3 +32,9 @@ class Right(NamedTuple):
         """Refuse whoever has lost it."""
         if not self.holds(holders):
             raise Refusal("not-your-seat", "", "/seat", seat=self.seat + 1)
+
+
+def seated(changed: Sequence[SeatHolder], before: Holders | None = None) -> dict[int, str]:
+    """Who holds which seat after these have changed hands."""
+    after = {**(before or {}), **{holder.seat: holder.person or "" for holder in changed}}
+    return {seat: person for seat, person in after.items() if person}

@@ -12,8 +12,9 @@ from bogwood.kernel.manner import ANSWER, ASIDE, PASS, PICK
 from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import Event, Json, Summary
 
+from .audience import facts_told, moves_told
 from .trial import Trial, applied
-from .trying import Tried
+from .trying import WithTrials
 
 in_order = msgspec.json.Encoder(order="sorted").encode
 """JSON without spaces, keys in order, in UTF-8: what any client can write for itself."""
@@ -38,7 +39,7 @@ PUBLIC = {
 """What everybody may know of each kind of event; facts and moves of turns are told by audience."""
 
 
-class Shown(Tried):
+class Shown(WithTrials):
     """A table that can be shown to each audience."""
 
     def summary(self) -> Summary:
@@ -90,7 +91,7 @@ class Shown(Tried):
         }
         if self.state is None:
             return shown
-        trial = self._tried_by(seat)
+        trial = self._trial_of(seat)
         state = trial.state if trial is not None else self.state
         shown["view"] = self._written(state, seat) if is_written else game.view(state, seat)
         shown["round"] = game.round_of(state)
@@ -99,21 +100,21 @@ class Shown(Tried):
             shown["seed"] = self.seed
             shown["winners"] = game.winners(state)
             shown["sheet"] = lines_shown(game.score_sheet(state))
-        shown["can_withdraw"] = seat in self.sealed and not self.chairs[seat].player and self.status == "running"
+        shown["can_withdraw"] = self.can_withdraw(seat)
         if trial is not None:
             shown["trial"] = self._trial_shown(trial)
         return shown
 
-    def _tried_by(self, seat: int) -> Trial | None:
-        """The draft of a seat that has to act."""
+    def _trial_of(self, seat: int) -> Trial | None:
+        """The trial of a seat that has to act."""
         return self.trial(seat) if seat != WATCHER and self._may_try(seat) else None
 
     def sheet(self, seat: int) -> Json:
-        """The points by source as this seat (or WATCHER) may count them, its draft with them."""
+        """The points by source as this seat (or WATCHER) may count them, its trial with them."""
         game, state = self.playing()
         if not WATCHER <= seat < self.plan.players:
             raise Refusal("bad-seat", "", "/seat", seat=seat + 1)
-        trial = self._tried_by(seat)
+        trial = self._trial_of(seat)
         return {
             "number": self.number,
             "seat": seat,
@@ -143,7 +144,7 @@ class Shown(Tried):
             "ahead": [one for option in options if manners[option] == PICK for one in self._ahead(trial, option)],
             "forgoes": self._forgone(trial, options),
             "question": [question.key, question.arguments],
-            "facts": self.told([fact for facts in trial.facts for fact in facts], trial.seat),
+            "facts": self.told([fact for facts in trial.facts for fact in facts], trial.seat, trial.state),
             "can_undo": trial.can_undo,
             "can_redo": bool(trial.undone),
             "can_commit": complete,
@@ -174,9 +175,8 @@ class Shown(Tried):
     def entry(self, event: Event, eyes: int) -> Json:
         """An event as one audience may know it; moves are told to the seat that made them, and to all at the end."""
         seat = event.body.get("seat", event.body.get("by"))
-        moves = None
-        if event.kind == "turn" and self.status != "aside" and (self.status == "over" or seat == eyes):
-            moves = [self.opened().catalogue.notation(option) for option in event.body["chosen"]]
+        is_open = self.status == "over"
+        moves = None if self.status == "aside" else moves_told(self.opened(), event, eyes, is_open)
         about = {name: event.body[name] for name in PUBLIC.get(event.kind, ()) if name in event.body}
         return {
             "number": event.number,
@@ -187,15 +187,10 @@ class Shown(Tried):
             "about": about,
         }
 
-    def told(self, facts: list[Fact], seat: int) -> list[Any]:
-        """Facts for one audience, each with its sentence."""
-        game, state = self.playing()
-        found: list[Any] = []
-        for fact in facts:
-            if fact.is_for(seat):
-                sentence = game.tell(state, fact)
-                found.append([fact.kind, fact.seat, fact.amount, fact.source, sentence.key, sentence.arguments])
-        return found
+    def told(self, facts: list[Fact], seat: int, state: State | None = None) -> list[Any]:
+        """Facts for one audience, each with its sentence, in the words of this state, or of that which is."""
+        game, present = self.playing()
+        return facts_told(game, state or present, facts, seat)
 
 
 def sheet_of(game: Game, state: State, seat: int) -> Json:

@@ -4,7 +4,7 @@ A table does no input or output.  Whatever changes it is a method that checks, a
 durable; only when they are does the host fold them in with ``take_in`` and tell anybody.  So what people see is always
 stored.
 
-It is built in layers, each of which knows those below it: ``Folded``, ``Tried``, ``Shown``, and here ``Table``.
+It is built in layers, each of which knows those below it: ``Folded``, ``WithTrials``, ``Shown``, and here ``Table``.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from bogwood.kernel.game import State
 from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import Json
 
+from .fold import MOST_TAKE_BACKS, MOST_WITHDRAWALS
 from .plan import Chair, Plan, SeatPlan
 from .showing import Shown
 from .trial import Trial
@@ -42,6 +43,8 @@ class Table(Shown):
             raise Refusal("bot-plays", "", "", seat=seat + 1)
         if seat not in self.sealed:
             raise Refusal("nothing-to-withdraw", "")
+        if not self.can_withdraw(seat):
+            raise Refusal("too-many-withdrawals", "", "", most=MOST_WITHDRAWALS)
         kept = [turn for turn in self.turns if turn is not self.sealed[seat]]
         return [("withdrawn", {"seat": seat, "digest": digest(self._replayed(kept))})]
 
@@ -111,6 +114,8 @@ class Table(Shown):
             raise Refusal("already-proposed", "")
         body: Json = {"what": what, "by": seat}
         if what == "take_back":
+            if self.take_backs >= MOST_TAKE_BACKS:
+                raise Refusal("too-many-take-backs", "", "", most=MOST_TAKE_BACKS)
             if to not in self.take_back_points():
                 raise Refusal("bad-take-back", "", "", number=to)
             body["to"] = to

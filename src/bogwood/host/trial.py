@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bogwood.kernel.facts import Fact, Tale
 from bogwood.kernel.game import Game, State
-from bogwood.store.contract import Draft, Json
+from bogwood.store.contract import StoredTrial
 
 
 class Trial:
@@ -64,9 +64,9 @@ class Trial:
         option = self.step_back()
         self.undone.append([self.step_back(), option] if was_led else [option])
 
-    def draft(self) -> Draft:
+    def stored(self) -> StoredTrial:
         undone = [option for choice in self.undone for option in reversed(choice)]
-        return Draft(self.seat, self.since, list(self.chosen), undone, self.asked)
+        return StoredTrial(self.seat, self.since, list(self.chosen), undone, self.asked)
 
 
 def has_ended(game: Game, before: State, after: State, seat: int) -> bool:
@@ -81,15 +81,3 @@ def applied(game: Game, state: State, seat: int, option: int) -> tuple[State, Ta
     game.apply(state, seat, option)
     state.tale = None
     return state, tale
-
-
-def seen(game: Game, state: State, tale: Tale, seat: int) -> Json:
-    """All that a seat gets to know by a choice."""
-    to_act = game.seats_to_act(state)
-    return {
-        "view": game.view(state, seat),
-        "to_act": to_act,
-        "options": game.legal(state, seat).listed() if seat in to_act else [],
-        "facts": [fact.as_json() for fact in tale.facts if fact.is_for(seat)],
-        "has_drawn": bool(tale.draws),
-    }

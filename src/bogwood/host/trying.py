@@ -6,16 +6,17 @@ from bogwood.kernel.facts import Tale
 from bogwood.kernel.game import State
 from bogwood.kernel.manner import NOTHING_OBVIOUS, PICK
 from bogwood.kernel.refusal import Refusal
-from bogwood.store.contract import Draft, Json
+from bogwood.store.contract import Json, StoredTrial
 
+from .audience import seen
 from .fold import Folded
-from .trial import Trial, applied, has_ended, seen
+from .trial import Trial, applied, has_ended
 
 FORCED_LIMIT = 1000
 """How many decisions may follow each other by themselves; more means that the rules run in a circle."""
 
 
-class Tried(Folded):
+class WithTrials(Folded):
     """A table with the turns that its seats are trying out."""
 
     def trial(self, seat: int) -> Trial:
@@ -67,20 +68,20 @@ class Tried(Folded):
             trial.step_back()
         return trial
 
-    def resume(self, draft: Draft, step: int) -> None:
-        """Take up a stored draft; ``step`` is above all that its seat has seen before."""
-        if self._may_try(draft.seat) and draft.since == self.number:
+    def resume(self, stored: StoredTrial, step: int) -> None:
+        """Take up a stored trial; ``step`` is above all that its seat has seen before."""
+        if self._may_try(stored.seat) and stored.since == self.number:
             _, state = self.playing()
-            trial = Trial(draft.seat, self.number, state, step)
+            trial = Trial(stored.seat, self.number, state, step)
             trial.is_stored = True
-            trial.asked = draft.asked
-            self._retrace(trial, draft.chosen, [[option] for option in draft.undone])
-            self.trials[draft.seat] = self._begun(trial)
+            trial.asked = stored.asked
+            self._retrace(trial, stored.chosen, [[option] for option in stored.undone])
+            self.trials[stored.seat] = self._begun(trial)
 
-    def kept_drafts(self, seats: list[int]) -> list[Draft]:
+    def kept_trials(self, seats: list[int]) -> list[StoredTrial]:
         """What the store has to hold of the trials of these seats now that the table has moved on."""
         still = [seat for seat in seats if seat in self.trials and self._may_try(seat)]
-        return [self.trial(seat).draft() if seat in still else Draft(seat, 0, [], []) for seat in seats]
+        return [self.trial(seat).stored() if seat in still else StoredTrial(seat, 0, [], []) for seat in seats]
 
     def without_choice(self, seats: set[int]) -> list[int]:
         """Those of these seats that have nothing left to decide in a turn of theirs."""
@@ -104,7 +105,7 @@ class Tried(Folded):
         return self.status == "running" and seat in self.to_act() and not self.chairs[seat].player
 
     def choose(self, seat: int, option: int, via: int | None = None) -> Trial:
-        """Try an option in the draft of a seat, and everything that goes without saying then; refused when it is not
+        """Try an option in the trial of a seat, and everything that goes without saying then; refused when it is not
         offered.  With ``via`` it is an option of the next question, which that one, picked first, leads to."""
         self.must_run()
         trial = self.trial(seat)

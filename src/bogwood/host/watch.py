@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 
+from .around import Clock
 from .pace import SECOND
-from .telling import Clock
 
 PAUSE = 3 * SECOND
 """The watch is looked at every second or so; when it was not for so long, the process or its machine stood still."""

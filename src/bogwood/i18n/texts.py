@@ -12,6 +12,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
 
+from bogwood.shelf import games
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -22,11 +24,8 @@ _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 def folders() -> Iterator[Traversable]:
     """Every folder that holds texts: those of the command line and the coach, then that of each game."""
     root = files("bogwood")
-    owners = [root / "cli", root / "coach"]
-    games = root / "games"
-    if games.is_dir():
-        owners += sorted((game for game in games.iterdir() if game.is_dir()), key=lambda game: game.name)
-    return (owner / "locale" for owner in owners if (owner / "locale").is_dir())
+    found = [root / "cli" / "locale", root / "coach" / "locale", *(game.locale for game in games().values())]
+    return (folder for folder in found if folder.is_dir())
 
 
 def entries(text: str) -> dict[str, str]:
@@ -37,12 +36,12 @@ def entries(text: str) -> dict[str, str]:
 
 
 def sources(locale: str) -> dict[str, str]:
-    """All entries of one language by name."""
+    """All entries of one language by name; what is said already, no later text changes."""
     gathered: dict[str, str] = {}
     for folder in folders():
         file = folder / f"{locale}.ftl"
         if file.is_file():
-            gathered.update(entries(file.read_text(encoding="utf-8")))
+            gathered = {**entries(file.read_text(encoding="utf-8")), **gathered}
     return gathered
 
 
@@ -58,9 +57,16 @@ class Texts:
     def __contains__(self, key: str) -> bool:
         return key in self._sources
 
+    def speaks_of(self, game: str) -> bool:
+        """Is there any message of this game?"""
+        return any(key.startswith(f"{game}-") for key in self._sources)
+
     def render(self, key: str, arguments: Mapping[str, int | str]) -> str:
-        """The message with its parameters filled in; a missing parameter shows as its own name."""
+        """The message with its parameters filled in; a missing parameter shows as its own name, a message that is no
+        Fluent as its key."""
         bundle = self._ready(key)
+        if not bundle.has_message(key):
+            return f"[{key}]"
         pattern = bundle.get_message(key).value
         if pattern is None:
             return ""

@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from .catalogue import Catalogue
-from .chance import key_of, threefry
+from .chance import key_in, key_of, word, words_of
 from .facts import Arguments, Fact, Tale
 from .glance import Layout
 from .manner import ANSWER, ASIDE, NOTHING_OBVIOUS
@@ -88,20 +88,27 @@ class State(ABC):
 
     def rekey(self, seed: str) -> None:
         """Let all chance from now on come from another seed."""
-        key = key_of(seed)
-        self.key0 = key[0]
-        self.key1 = key[1]
+        self.key0, self.key1 = key_of(seed)
         self.drawn = 0
+
+    def chance(self) -> dict[str, object]:
+        """What all chance to come follows from, as it stands in a position."""
+        return {"key": words_of(self.key0, self.key1), "drawn": int(self.drawn)}
+
+    def set_chance(self, key: list[int], drawn: int) -> None:
+        """Let chance go on as it stood in a position."""
+        self.key0, self.key1 = key_in(key)
+        self.drawn = drawn
 
     def draw(self, n: int) -> int:
         """A number from 0 to ``n`` - 1, every one equally likely; the draw is told to the tale."""
         limit = (0x100000000 // n) * n
         while True:
-            word, _ = threefry(self.key0, self.key1, self.drawn & 0xFFFFFFFF, self.drawn >> 32)
+            found = word(self.key0, self.key1, self.drawn)
             self.drawn += 1
-            if word < limit:
+            if found < limit:
                 break
-        result = int(word) % n
+        result = int(found) % n
         if self.tale is not None:
             self.tale.draws.append(result)
         return result
@@ -110,12 +117,16 @@ class State(ABC):
 class OptionKind:
     """One rule option of a game: its name, the values it may have, the rule that names it."""
 
-    def __init__(self, name: str, values: list[str], default: str, rule: str, per_seat: bool = False) -> None:
+    def __init__(
+        self, name: str, values: list[str], default: str, rule: str, per_seat: bool = False, came_later: bool = False
+    ) -> None:
         self.name = name
         self.values = values
         self.default = default
         self.rule = rule
         self.per_seat = per_seat
+        self.came_later = came_later
+        """Were games played before there was this option?  Then files name it only where it is not as usual."""
 
 
 def options_in(text: str, where: str) -> dict[str, str]:
@@ -148,6 +159,12 @@ def chosen(kinds: list[OptionKind], options: dict[str, str], players: int) -> di
     return full
 
 
+def worth_naming(kinds: list[OptionKind], options: dict[str, str]) -> dict[str, str]:
+    """The options without those that came later and are as usual, so that files from before stay as they are."""
+    usual = {kind.name: kind.default for kind in kinds if kind.came_later}
+    return {name: value for name, value in options.items() if usual.get(name) != value}
+
+
 def by_seat(value: str, players: int) -> list[str]:
     """The values of an option that every seat may have otherwise, written ``a/b/c``; a single one is for all."""
     values = value.split("/")
@@ -164,6 +181,17 @@ class Game(ABC):
     players: int
     options: dict[str, str]
     catalogue: Catalogue
+
+    def under(self, rules: int) -> Game | None:
+        """The same game under this version of its rules, or None when there is none at hand.
+
+        A version is raised only for games whose course it changes; those that were begun before go on by theirs.
+        """
+        return self if rules == self.rules_version else None
+
+    def named_options(self) -> dict[str, str]:
+        """The options that a file of this game names; those it leaves out are as usual."""
+        return self.options
 
     @abstractmethod
     def new(self, seed: str, tale: Tale | None = None) -> State:

@@ -53,7 +53,7 @@ def identity(game: Game, file_format: str) -> Json:
         "edition": game.edition,
         "rules": game.rules_version,
         "players": game.players,
-        "options": dict(sorted(game.options.items())),
+        "options": dict(sorted(game.named_options().items())),
     }
 
 
@@ -116,9 +116,10 @@ def opened(envelope: Json, open_game: OpenGame) -> Game:
     if game.edition != edition:
         raise Problems([Refusal("unknown-edition", "", "/edition", edition=edition)])
     rules = cast(int, envelope["rules"])
-    if game.rules_version != rules:
+    same = game.under(rules)
+    if same is None:
         raise Problems([Refusal("other-rules", "", "/rules", found=rules, known=game.rules_version)])
-    return game
+    return same
 
 
 def parse(text: str) -> object:

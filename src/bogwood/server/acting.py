@@ -13,17 +13,16 @@ from bogwood.host.pace import SECOND
 from bogwood.host.rights import Right
 from bogwood.host.table import Steps, Table
 from bogwood.kernel.refusal import Problems, Refusal
-from bogwood.store.contract import Conflict, LostLease, Unwritable
+from bogwood.store.contract import Conflict, LostLease, Unreachable, Unwritable
 
 from .entry import look
-from .problems import problem_of, unwritable
+from .problems import ill, problem_of
 from .talk import say
+from .trouble import note_illness
 from .wire import Act, Json
 from .world import Answers, World
 
 log = logging.getLogger("bogwood.server")
-
-UNWRITABLE = "nothing can be stored (%s): moves are refused, what was stored before is safe"
 
 
 @dataclass
@@ -56,7 +55,7 @@ async def choose(doing: Doing) -> None:
         raise Refusal("schema-missing", "", "/option", name="option")
     option = option_of(doing, doing.message.option)
     via = None if doing.message.via is None else option_of(doing, doing.message.via)
-    doing.is_told = await doing.world.host.choose(
+    doing.is_told = await doing.world.host.chooser.choose(
         doing.loaded, doing.seat, option, doing.at, doing.message.id, doing.right, via
     )
 
@@ -68,15 +67,21 @@ def option_of(doing: Doing, option: int | str) -> int:
 
 
 async def undo(doing: Doing) -> None:
-    doing.is_told = await doing.world.host.undo(doing.loaded, doing.seat, doing.at, doing.message.id, doing.right)
+    doing.is_told = await doing.world.host.chooser.undo(
+        doing.loaded, doing.seat, doing.at, doing.message.id, doing.right
+    )
 
 
 async def redo(doing: Doing) -> None:
-    doing.is_told = await doing.world.host.redo(doing.loaded, doing.seat, doing.at, doing.message.id, doing.right)
+    doing.is_told = await doing.world.host.chooser.redo(
+        doing.loaded, doing.seat, doing.at, doing.message.id, doing.right
+    )
 
 
 async def commit(doing: Doing) -> None:
-    doing.is_told = await doing.world.host.commit(doing.loaded, doing.seat, doing.at, doing.message.id, doing.right)
+    doing.is_told = await doing.world.host.chooser.commit(
+        doing.loaded, doing.seat, doing.at, doing.message.id, doing.right
+    )
 
 
 async def withdraw(doing: Doing) -> None:
@@ -134,7 +139,7 @@ def must_be_away(world: World, loaded: Loaded, seat: int) -> None:
         raise Refusal("clock-decides", "", "/seat", seat=seat + 1)
     is_here = any(listener.right.seat == seat for listener in loaded.listeners)
     last = max(world.seen.get((loaded.table.name, seat), 0), loaded.since)
-    wait = world.config.away_seconds - (world.host.charged() - last) // SECOND
+    wait = world.config.away_seconds - (world.host.around.charged() - last) // SECOND
     if is_here or wait > 0:
         raise Refusal("not-away", "", "/seat", seat=seat + 1, seconds=max(1, wait))
 
@@ -145,7 +150,7 @@ async def come_back(doing: Doing) -> None:
 
 async def hurry(doing: Doing) -> None:
     """Ask the bots to come to an end with their thinking, until people have to act again."""
-    doing.world.host.hurry(doing.loaded)
+    doing.world.host.bots.hurry(doing.loaded)
 
 
 async def speak(doing: Doing) -> None:
@@ -226,9 +231,13 @@ async def carry_out(doing: Doing, language: str) -> Json:
         return refused_as(doing.world, doing.loaded, message.id, found.problems[0], language)
     except (LostLease, Conflict):
         return {"type": "moved", "id": message.id, "table": doing.loaded.table.name}
+    except Unreachable as problem:
+        # Whether it was done is found out by whoever brings it again.
+        note_illness(problem)
+        return {"type": "moved", "id": message.id, "table": doing.loaded.table.name}
     except Unwritable as problem:
-        log.error(UNWRITABLE, problem)
-        return refused_as(doing.world, doing.loaded, message.id, unwritable(problem), language)
+        note_illness(problem)
+        return refused_as(doing.world, doing.loaded, message.id, ill(problem), language)
     except Exception:
         table = doing.loaded.table
         log.exception("table %s after event %d, seat %d: %r", table.name, table.number, doing.seat, message)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request
+from litestar.exceptions import InternalServerException
 
 from bogwood.kernel.refusal import Refusal
 
@@ -14,6 +15,13 @@ DEEPEST = 32
 
 class ShallowRequest(Request[Any, Any, Any]):
     """A request whose body can be read and written again without going too deep."""
+
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException:
+            # Whoever sends it is gone before it has come whole.
+            raise Refusal("bad-body") from None
 
     async def json(self) -> Any:
         try:

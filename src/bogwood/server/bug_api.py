@@ -8,10 +8,11 @@ from litestar import Response, post
 from litestar.params import JSONBody
 
 from bogwood.kernel import position
+from bogwood.kernel.chance import wide
 
-from .bug_report import bug_report
+from .bug_report import bug_report, moments_of, record_in
 from .entry import Somebody, TheWorld, enter
-from .history_api import Name, Secret, standing_still
+from .history_api import Name, Secret, told_so_far
 from .wire import BugText
 
 
@@ -21,12 +22,18 @@ async def bug(
 ) -> Response[str]:
     """A file about this moment at the table, with what I may know of it; ``bogwood replay`` opens it."""
     entry = await enter(world, table, person, invite, watch)
-    async with world.leisure.enter(world) as leisure, standing_still(world, entry) as events:
-        shown = world.host.message(entry.loaded, entry.seat(data.seat))
-        with leisure.at_work(table):
-            report = bug_report(entry.loaded.table, events, shown, data, secrets.token_hex(16))
+    right, at = entry.right(data.seat), entry.loaded.table
+    async with world.leisure.enter(world) as leisure:
+        async with told_so_far(world, entry, right) as events:
+            with leisure.at_work(table):
+                shown = world.host.teller.message(entry.loaded, right.seat)
+                report = bug_report(at, shown, data, wide(secrets.token_hex(16)))
+                moments = moments_of(at, events, right.seat)
+        report["moments"] = await leisure.all_of(table, moments)
+        (report["record"],) = await leisure.all_of(table, map(record_in, [at]))
+        (text,) = await leisure.all_of(table, map(position.pretty, [report]))
     headers = {"content-disposition": f'attachment; filename="{table}-{report["number"]}.report.json"'}
-    return Response(position.pretty(report), media_type="application/json", headers=headers)
+    return Response(text, media_type="application/json", headers=headers)
 
 
 HANDLERS = [bug]

@@ -7,6 +7,7 @@ its position all that the seat cannot know has been dealt afresh.  Once the game
 from __future__ import annotations
 
 import platform
+from collections.abc import Iterator
 
 import msgspec
 
@@ -24,8 +25,9 @@ BY_A_PLAYER = "player"
 """The reason of such a report; those that the server makes by itself name the fault."""
 
 
-def bug_report(table: Table, events: list[Event], shown: Json, bug: BugText, afresh: str) -> Json:
-    """The report of one audience; ``shown`` is the table as it was shown to it, ``afresh`` the seed of the new deal."""
+def bug_report(table: Table, shown: Json, bug: BugText, afresh: str) -> Json:
+    """The report of one audience, but for the moments and the record; ``shown`` is the table as it was shown to it,
+    ``afresh`` the seed of the new deal."""
     seat = int(shown["seat"])
     return {
         **position.identity(table.opened(), FORMAT),
@@ -42,23 +44,28 @@ def bug_report(table: Table, events: list[Event], shown: Json, bug: BugText, afr
         "step": shown["trial"]["step"] if "trial" in shown else 0,
         "digest": shown.get("digest", ""),
         "trial": trial_of(table, seat) if "trial" in shown else None,
-        "moments": moments_of(table, events, seat),
-        "record": record_of(table).text() if table.status == "over" else None,
+        "moments": [],
+        "record": None,
         "position": position_of(table, seat, afresh),
     }
 
 
 def trial_of(table: Table, seat: int) -> Json:
     """What the seat is trying out in its turn; the position is that before the turn."""
-    draft, notation = table.trial(seat).draft(), table.opened().catalogue.notation
-    return {"chosen": [notation(one) for one in draft.chosen], "undone": [notation(one) for one in draft.undone]}
+    stored, notation = table.trial(seat).stored(), table.opened().catalogue.notation
+    return {"chosen": [notation(one) for one in stored.chosen], "undone": [notation(one) for one in stored.undone]}
 
 
-def moments_of(table: Table, events: list[Event], seat: int) -> list[Json]:
+def moments_of(table: Table, events: list[Event], seat: int) -> Iterator[Json]:
+    """Every moment of the game as this audience may know it, one after the other; whatever the table does meanwhile."""
     if table.state is None or table.status == "aside":
-        return []
-    found: list[Json] = msgspec.to_builtins(Past(table, events, seat).moments())
-    return found
+        return iter(())
+    return map(msgspec.to_builtins, Past(table, events, seat).one_by_one())
+
+
+def record_in(table: Table) -> str | None:
+    """The record of a game that is over."""
+    return record_of(table).text() if table.status == "over" else None
 
 
 def position_of(table: Table, seat: int, afresh: str) -> Json | None:

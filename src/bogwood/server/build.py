@@ -17,27 +17,29 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 import bogwood
+from bogwood.host.around import Surroundings
 from bogwood.host.bots import BotPool
 from bogwood.host.host import Host
 from bogwood.host.loaded import BotPlayer
 from bogwood.host.people import People
 from bogwood.host.watch import Watch, steady, wall
 from bogwood.kernel.refusal import Problems, Refusal
-from bogwood.store.contract import Conflict, LostLease, Person, Store, Unwritable
+from bogwood.store.contract import Conflict, LostLease, Person, Store, Unreachable, Unwritable
 
 from . import bug_api, coach_api, games_api, history_api, pages, people_api, service_api, socket, tables_api, talk_api
-from .acting import UNWRITABLE
 from .bodies import ShallowRequest
 from .coach_room import CoachRoom
 from .config import LARGEST_BODY, Config
+from .copying import copying
 from .entry import Somebody, TheWorld, language_of, person_of
 from .hooks import Teller
 from .limits import Limits
 from .metrics import Metrics
-from .problems import problem_of, status_of, unwritable
+from .problems import ill, is_for_now, problem_of, status_of
 from .rounds import going_round, hearing
 from .safety import Gate
 from .socket import Socket, where_of
+from .trouble import note, note_illness
 from .world import Shelf, World
 
 log = logging.getLogger("bogwood.server")
@@ -50,12 +52,13 @@ COMPRESSED = 2048
 
 def make_world(shelf: Shelf, store: Store, config: Config, bots: BotPlayer | None = None) -> World:
     """Everything a server needs; the store is opened when the server starts."""
-    host = Host(store, shelf.open_game, bots or BotPool(shelf.open_game), wall, config.owner)
-    host.steady, host.charged = steady, Watch()
+    around = Surroundings(wall, steady, Watch())
+    host = Host(store, shelf.open_game, bots or BotPool(shelf.open_game), around, config.owner)
     people = People(store, wall)
     limits = Limits(steady, config.rate)
     world = World(shelf, store, host, people, config, limits, Metrics(host), CoachRoom(shelf.open_game))
-    host.on_turn = Teller(world).on_turn
+    around.on_turn = Teller(world).on_turn
+    around.turn, around.paid = world.shares.turn, world.shares.paid
     return world
 
 
@@ -95,6 +98,7 @@ def make_app(world: World) -> Litestar:
             LostLease: elsewhere,
             Conflict: elsewhere,
             Unwritable: not_stored,
+            Unreachable: not_stored,
             HTTPException: refused_http,
             Exception: failed,
         },
@@ -136,14 +140,9 @@ def refused(request: AnyRequest | Socket, refusal: Refusal) -> Response[Any]:
     body: Any = problem
     if table is not None:
         body = {name: getattr(problem, name) for name in problem.__struct_fields__} | {"table": table}
-    status = status_of(refusal)
-    is_to_wait = status in WAIT and "seconds" in refusal.arguments
+    is_to_wait = is_for_now(refusal) and "seconds" in refusal.arguments
     headers = {"retry-after": str(refusal.arguments["seconds"])} if is_to_wait else {}
-    return Response(body, status_code=status, media_type="application/json", headers=headers)
-
-
-WAIT = (429, 503)
-"""The answers that say how long to wait."""
+    return Response(body, status_code=status_of(refusal), media_type="application/json", headers=headers)
 
 
 def game_of(request: AnyRequest | Socket) -> str:
@@ -161,10 +160,10 @@ def elsewhere(request: AnyRequest, problem: Exception) -> Response[Any]:
     return answer
 
 
-def not_stored(request: AnyRequest, problem: Unwritable) -> Response[Any]:
-    log.error(UNWRITABLE, problem)
-    answer = refused(request, unwritable(problem))
-    answer.headers["retry-after"] = "10"
+def not_stored(request: AnyRequest, problem: Unwritable | Unreachable) -> Response[Any]:
+    note_illness(problem)
+    answer = refused(request, ill(problem))
+    answer.headers["retry-after"] = "10" if isinstance(problem, Unwritable) else "2"
     return answer
 
 
@@ -200,9 +199,10 @@ def failed(request: AnyRequest, problem: Exception) -> Response[Any]:
 async def running(world: World) -> AsyncIterator[None]:
     """Open the store, keep time, and leave everything in order at the end."""
     await world.store.open()
-    jobs = [asyncio.ensure_future(job) for job in (ticking(world), waking(world), warming(world), going_round(world))]
+    beside = [ticking(world), waking(world), warming(world), going_round(world), copying(world), following(world)]
     if world.config.owner:
-        jobs += [asyncio.ensure_future(job) for job in (following(world), hearing(world))]
+        beside += [renewing(world), hearing(world)]
+    jobs = [asyncio.ensure_future(job) for job in beside]
     try:
         yield
     finally:
@@ -212,8 +212,8 @@ async def running(world: World) -> AsyncIterator[None]:
         await world.host.close()
         for task in list(world.tasks):
             task.cancel()
-        if isinstance(world.host.bots, BotPool):
-            world.host.bots.close()
+        if isinstance(world.host.bots.player, BotPool):
+            world.host.bots.player.close()
         world.coach.close()
         await world.store.close()
 
@@ -221,8 +221,8 @@ async def running(world: World) -> AsyncIterator[None]:
 async def warming(world: World) -> None:
     """Start the bots' processes once everything else has begun, so that the first turn of a bot need not wait."""
     await asyncio.sleep(WARM)
-    if isinstance(world.host.bots, BotPool):
-        world.host.bots.warm()
+    if isinstance(world.host.bots.player, BotPool):
+        world.host.bots.player.warm()
 
 
 WARM = 1.0
@@ -237,8 +237,18 @@ async def ticking(world: World) -> None:
             world.forget_the_unloaded()
         except (LostLease, Conflict):
             continue
-        except Exception:
-            log.exception("the clock missed a beat")
+        except Exception as problem:
+            note("the clock missed a beat", problem)
+
+
+async def renewing(world: World) -> None:
+    """Keep the leases, whatever else takes its time."""
+    while True:
+        await asyncio.sleep(TICK)
+        try:
+            await world.host.tables.renew()
+        except Exception as problem:
+            note("leases could not be renewed", problem)
 
 
 async def waking(world: World) -> None:
@@ -246,17 +256,22 @@ async def waking(world: World) -> None:
     while True:
         try:
             await world.host.wake()
-        except Exception:
-            log.exception("a table could not be taken up")
-        await asyncio.sleep(WAKE)
+        except Exception as problem:
+            note("a table could not be taken up", problem)
+        await asyncio.sleep(WAKE_OTHERS if world.config.owner else WAKE)
 
 
 WAKE = 20.0
+WAKE_OTHERS = 5.0
+"""Where others may die whose tables have to go on."""
 
 
 async def following(world: World) -> None:
-    """Put away tables that another process has written to: they are no longer ours."""
+    """Put away tables that another process has written to: they are no longer ours, or their host has mended them."""
     async for name, number in world.store.changes():
-        loaded = world.host.loaded.get(name)
-        if loaded is not None and loaded.table.number < number and not loaded.writer.locked():
-            world.host.forget(loaded)
+        loaded = world.host.tables.loaded.get(name)
+        if loaded is None or loaded.writer.locked():
+            continue
+        # A table that was cut back has a lower number; of one in play a lower number is only late.
+        if loaded.table.number < number or loaded.table.status == "aside":
+            world.host.tables.forget(loaded)

@@ -11,17 +11,20 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from bogwood.coach.hint import DEGREES, OFF
 from bogwood.host.loaded import Loaded
 from bogwood.host.plan import Plan, SeatPlan
+from bogwood.host.rights import Right
 from bogwood.host.table import Table
 from bogwood.kernel import position
-from bogwood.kernel.chance import seal_of
+from bogwood.kernel.chance import seal_of, wide
+from bogwood.kernel.game import WATCHER
 from bogwood.kernel.record import Record
 from bogwood.kernel.refusal import Refusal
 from bogwood.kernel.start import start_of
 
 from .asking import asking
-from .entry import Entry, Myself, Somebody, TheWorld, enter
-from .history_api import past_of, standing_still
+from .entry import Entry, Myself, Somebody, TheWorld, enter, standing_still
+from .history_api import past_of
 from .links import links_of
+from .pieces import At
 from .records import record_of
 from .wire import Created, HintAnswer, Json, PlayOn, ReviewAnswer
 from .world import World
@@ -50,26 +53,26 @@ async def hint(world: TheWorld, me: Myself, table: Name, seat: Seat, degree: Deg
     allowed = at.plan.hint_degree
     if DEGREES.index(degree) > DEGREES.index(allowed):
         raise Refusal("no-hints" if allowed == OFF else "less-hints")
-    document, tried, moment = await asked_about(world, entry.loaded, seat)
+    document, tried, moment = await asked_about(world, entry.loaded, entry.right(seat))
     seed = seal_of(f"{at.seed}/hint/{seat}/{moment[0]}")
     found = await world.coach.hint(document, seat, tried, degree, seed, asking())
     return HintAnswer(moment=moment, **found)
 
 
-async def asked_about(world: World, loaded: Loaded, seat: int) -> tuple[Json, list[int], list[int]]:
+async def asked_about(world: World, loaded: Loaded, right: Right) -> tuple[Json, list[int], At]:
     """A position that tells the seat nothing new, what the seat has tried from there, and the moment of that."""
-    async with loaded.writer:
-        table = loaded.table
+    seat = right.seat
+    async with standing_still(world, loaded, right) as table:
         table.must_run()
         if seat not in table.to_act():
             raise Refusal("not-your-turn", "", "/seat", seat=seat)
         if table.chairs[seat].player:
             raise Refusal("bot-plays", "", "/seat", seat=seat + 1)
         game, state = table.playing()
-        with world.host.guard(table.name):
+        with world.host.around.guard(table.name):
             trial = table.trial(seat)
             afresh = game.determinise(state, seat, seal_of(f"{table.seed}/coach/{seat}/{table.number}"))
-            return position.write(game, afresh), list(trial.chosen), [table.number, trial.step]
+            return position.write(game, afresh), list(trial.chosen), At(table.number, trial.step)
 
 
 # Reviews
@@ -88,7 +91,10 @@ async def review(
         kept = await world.store.snapshot(table)
         if kept is not None and REVIEW in kept[1]:
             return ReviewAnswer(1.0, kept[1][REVIEW])
-        async with world.leisure.enter(world) as leisure, standing_still(world, entry):
+        async with (
+            world.leisure.enter(world) as leisure,
+            standing_still(world, entry.loaded, entry.right(WATCHER)),
+        ):
             with leisure.at_work(table):
                 record = record_of(at)
         work = world.coach.reviews.get(table)
@@ -153,11 +159,11 @@ async def play_on(world: TheWorld, me: Myself, table: Name, data: JSONBody[PlayO
 async def start_at(world: World, entry: Entry, data: PlayOn) -> Json:
     """The state at the moment, with all dealt afresh that the seat could not know."""
     past = await past_of(world, entry, data.seat)
-    with world.host.guard(entry.loaded.table.name):
+    with world.host.around.guard(entry.loaded.table.name):
         game, state = past.state_at(data.number, data.step)
         if game.is_over(state):
             raise Refusal("game-over", "", "/number")
-        return start_of(game, game.determinise(state, data.seat, secrets.token_hex(16)))
+        return start_of(game, game.determinise(state, data.seat, wide(secrets.token_hex(16))))
 
 
 def plan_from(world: World, table: Table, data: PlayOn) -> Plan:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Final
 
-from bogwood.bots.tether import tie_to_parent
+from bogwood.bots.tether import kindly_tied
 from bogwood.coach.course import course_of
 from bogwood.coach.pool import pool_for
 from bogwood.coach.review import reviewed
@@ -99,7 +99,7 @@ class CoachRoom:
     def _helper(self) -> ProcessPoolExecutor:
         """The process for hints, made when first needed."""
         if self._hints is None:
-            self._hints = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), tie_to_parent)
+            self._hints = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), kindly_tied)
         return self._hints
 
     def _end_helper(self) -> None:

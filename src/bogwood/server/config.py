@@ -30,6 +30,10 @@ class Config:
     """May webhooks lead to addresses of the local network?"""
     away_seconds: int = 120
     """After this time without a sign of a person the others may let a bot play on."""
+    backups: Path | None = None
+    """The folder for copies of the store; None for no copies."""
+    backup_minutes: float = 15
+    """How much time lies between two copies."""
     owner: str = ""
     """The address at which other processes on the same store reach this one; empty when it is the only one."""
 

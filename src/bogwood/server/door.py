@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 from collections import Counter
+from functools import partial
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from .asking import one_less
-from .limits import network_of
+from .limits import Limit, network_of
 from .shortway import ShortWay
 
 SILENCE = 20.0
@@ -29,12 +30,16 @@ class Open:
         self.count: Counter[str] = Counter()
         self.inner = ""
         """Where other processes of ours connect."""
+        self.knocks: Limit | None = None
+        """How often one address may connect."""
         self._proxies = proxies
 
     def may_come(self, address: str, to: str = "") -> bool:
         """A proxy brings everybody, and so does another process of ours; what it lets in is its own affair."""
-        is_one_of_many = self.count[network_of(address)] < self.most
-        return self.most <= 0 or is_one_of_many or to == self.inner != "" or is_among(address, self._proxies)
+        if self.most <= 0 or to == self.inner != "" or is_among(address, self._proxies):
+            return True
+        network = network_of(address)
+        return self.count[network] < self.most and (self.knocks is None or self.knocks.takes(network))
 
     def come(self, address: str) -> None:
         self.count[network_of(address)] += 1
@@ -91,8 +96,10 @@ class Door(H11Protocol):
         self._wait_no_more()
         super().handle_websocket_upgrade(event)
         after: Any = self.transport.get_protocol()
-        if isinstance(after, ShortWay):
-            after.on_lost = self._leave
+        if isinstance(after, ShortWay) and self._is_counted:
+            # Nothing else of this is needed any more, and it is not small.
+            self._is_counted = False
+            after.on_lost = partial(self.open.leave, self._address)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._wait_no_more()

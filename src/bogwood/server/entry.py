@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,8 +11,8 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from bogwood.host.loaded import Loaded
-from bogwood.host.rights import Right
-from bogwood.host.writing import seated
+from bogwood.host.rights import Right, seated
+from bogwood.host.table import Table
 from bogwood.kernel.game import WATCHER
 from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import LostLease, Person
@@ -97,6 +99,7 @@ async def enter(world: World, name: str, person: Person | None, invite: str = ""
     loaded = await world.host.get(name)
     if seated(await world.store.seats(name)) != loaded.holders:
         await world.host.ask_for_holders(loaded)
+    must_be_ours(world, loaded)
     who = person.id if person is not None else ""
     mine = sorted(seat for seat, holder in loaded.holders.items() if holder == who)
     table = loaded.table
@@ -107,10 +110,23 @@ async def enter(world: World, name: str, person: Person | None, invite: str = ""
     return Entry(loaded, mine, is_invited, who, is_open)
 
 
+def must_be_ours(world: World, loaded: Loaded) -> None:
+    """Nothing is told of a table that was put away, or that another process may have gone on with."""
+    if not world.host.tables.is_ours(loaded):
+        raise LostLease
+
+
+@asynccontextmanager
+async def standing_still(world: World, loaded: Loaded, right: Right) -> AsyncIterator[Table]:
+    """A table that nobody changes, for those who may look at it by now: whoever waits for something may have lost the
+    right to it meanwhile."""
+    async with loaded.writer:
+        must_be_ours(world, loaded)
+        right.must_hold(loaded.holders)
+        yield loaded.table
+
+
 async def look(world: World, loaded: Loaded, right: Right) -> Json:
     """The table as one audience may see it, if it still may; never what is not stored yet."""
-    async with loaded.writer:
-        if world.host.loaded.get(loaded.table.name) is not loaded:
-            raise LostLease
-        right.must_hold(loaded.holders)
-        return world.host.message(loaded, right.seat)
+    async with standing_still(world, loaded, right):
+        return world.host.teller.message(loaded, right.seat)

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Annotated, Any
 
-from litestar import get
+from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath, QueryParameter
 
+from bogwood.i18n import LOCALES
+from bogwood.i18n.locales import ENGLISH
 from bogwood.kernel.game import options_in
 from bogwood.kernel.refusal import Refusal
+from bogwood.manifest import Manifest
 
 from .entry import TheWorld
+from .layout import sound
+from .pages import ASK_AGAIN
+from .problems import words_of
 from .wire import CatalogueEntry, CatalogueInfo, GameInfo, OptionValues, Preset
 from .world import World
 
 Players = Annotated[int, QueryParameter(ge=1, le=64)]
 Edition = Annotated[str, QueryParameter(max_length=64)]
+AnyRequest = Request[Any, Any, Any]
 RuleOptions = Annotated[str, QueryParameter(max_length=600)]
 
 
@@ -27,14 +36,16 @@ async def games(world: TheWorld) -> list[GameInfo]:
 
 def game_info(world: World, name: str) -> GameInfo:
     shelf = world.shelf
-    players = shelf.games[name]
+    manifest = shelf.games[name]
+    players = manifest.players
     game = shelf.open_game(name, players[0], {}, "")
     options = [
         OptionValues(kind.name, list(kind.values), kind.default, kind.rule, kind.per_seat)
-        for kind in shelf.options.get(name, [])
+        for kind in manifest.options()
     ]
     return GameInfo(
         name=name,
+        titles={language: words_of(language).title(name) for language in LOCALES},
         players=list(players),
         options=options,
         edition=game.edition,
@@ -43,8 +54,8 @@ def game_info(world: World, name: str) -> GameInfo:
         usual_bot=shelf.usual_bot(name),
         least_players=players[0],
         most_players=players[-1],
-        minutes=shelf.minutes.get(name, 0),
-        presets=[Preset(preset, chosen) for preset, chosen in shelf.presets.get(name, {}).items()],
+        minutes=manifest.minutes,
+        presets=[Preset(preset, chosen) for preset, chosen in manifest.presets.items()],
     )
 
 
@@ -54,9 +65,8 @@ async def catalogue(
 ) -> CatalogueInfo:
     """Every option a player may ever be offered under these rules (`name=value,…`), and the component data with the
     marks of their origin."""
+    manifest = manifest_of(world, name)
     shelf = world.shelf
-    if name not in shelf.games:
-        raise Refusal("unknown-game", "", "/game", name=name[:40], allowed=", ".join(sorted(shelf.games)))
     game = shelf.open_game(name, players, options_in(options, "options"), edition)
     entries = [
         CatalogueEntry(entry.number, entry.notation, entry.point, entry.arguments)
@@ -73,7 +83,43 @@ async def catalogue(
         size=game.catalogue.size,
         options=entries,
         data=data,
+        numbers=manifest.numbers(data),
+        layout=sound(name, manifest.layout(game)),
     )
 
 
-HANDLERS = [games, catalogue]
+@get("/api/games/{name:str}/words/{language:str}", tags=["games"], media_type=MediaType.TEXT)
+async def words(world: TheWorld, request: AnyRequest, name: FromPath[str], language: FromPath[str]) -> Response[str]:
+    """The messages of a game as Fluent, in this language or else in English; empty where the game has none."""
+    return text_answer(request, said_in(language, manifest_of(world, name).words))
+
+
+@get("/api/games/{name:str}/rules/{language:str}", tags=["games"], media_type=MediaType.TEXT)
+async def rules(world: TheWorld, request: AnyRequest, name: FromPath[str], language: FromPath[str]) -> Response[str]:
+    """The rules of a game in words as Fluent, in this language or else in English; empty where the game has none."""
+    return text_answer(request, said_in(language, manifest_of(world, name).paragraphs))
+
+
+def manifest_of(world: World, name: str) -> Manifest:
+    found = world.shelf.games.get(name)
+    if found is None:
+        raise Refusal("unknown-game", "", "/game", name=name[:40], allowed=", ".join(sorted(world.shelf.games)))
+    return found
+
+
+def said_in(language: str, texts: Callable[[str], str]) -> str:
+    if language not in LOCALES:
+        raise Refusal("unknown-language", "", "/language", name=language[:40], allowed=", ".join(LOCALES))
+    return texts(language) or texts(ENGLISH)
+
+
+def text_answer(request: AnyRequest, text: str) -> Response[str]:
+    """A text that is asked for again by its digest only, and not sent again while it is the same."""
+    tag = f'"{sha256(text.encode()).hexdigest()[:16]}"'
+    headers = {"cache-control": ASK_AGAIN, "etag": tag}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response("", status_code=304, headers=headers)
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+
+HANDLERS = [games, catalogue, words, rules]

@@ -7,8 +7,9 @@ may look through the eyes of any seat.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
 
+from bogwood.host.audience import facts_told, moves_told
 from bogwood.host.showing import sheet_of
 from bogwood.host.table import Table
 from bogwood.host.telling import view_digest
@@ -22,8 +23,6 @@ from .wire import HistoryMoment, Json, PointsSheet
 
 CHANGES = frozenset({"started", "turn", "take_back", "withdrawn"})
 """The kinds of events that change the game."""
-DEALS = 2
-"""How often what may be hidden is dealt afresh; one deal may be the old one by chance."""
 
 
 class Past:
@@ -38,6 +37,7 @@ class Past:
         self.table = table
         self.events = events
         self.seat = seat
+        self._kept = {turn.number for turn in table.turns}
         self.is_open = table.status == "over"
         """Is everything public by now?"""
 
@@ -45,16 +45,17 @@ class Past:
 
     def moments(self) -> list[HistoryMoment]:
         """Every event that changed the game, with the points after it; turns taken back are told, and marked."""
+        return list(self.one_by_one())
+
+    def one_by_one(self) -> Iterator[HistoryMoment]:
+        """The same, for those who take their time."""
         past = self._nothing()
-        found: list[HistoryMoment] = []
         for event in self.events:
             take_in(past, event)
             if event.kind in CHANGES:
-                found.append(self._moment(past, event))
-        kept = {turn.number for turn in past.turns}
-        for moment in found:
-            moment.is_kept = moment.kind == "started" or moment.number in kept
-        return found
+                moment = self._moment(past, event)
+                moment.is_kept = event.kind == "started" or event.number in self._kept
+                yield moment
 
     def _nothing(self) -> Table:
         return Table(self.table.name, self.table.open_game)
@@ -62,21 +63,17 @@ class Past:
     def _moment(self, past: Table, event: Event) -> HistoryMoment:
         game, state = past.playing()
         facts = set_up_facts(past) if event.kind == "started" else past.last_facts
-        seat = event.body.get("seat")
-        moves = None
-        if event.kind == "turn" and (self.is_open or seat == self.seat):
-            moves = [game.catalogue.notation(option) for option in event.body["chosen"]]
         return HistoryMoment(
             number=event.number,
-            seat=seat,
+            seat=event.body.get("seat"),
             kind=event.kind,
             at=event.at,
             round=game.round_of(state),
             scores=game.scores(state),
             rivals=game.rivals(state),
             worth=self._worth(game, state),
-            moves=moves,
-            facts=self._told(game, state, facts),
+            moves=moves_told(game, event, self.seat, self.is_open),
+            facts=facts_told(game, state, facts, self.seat, self.is_open),
         )
 
     def _worth(self, game: Game, state: State) -> list[int]:
@@ -87,14 +84,6 @@ class Past:
         for n in range(len(worth)):
             worth[n] += sum(line.points for line in knowing.get(n, outlook).lines if line.seat == n)
         return worth
-
-    def _told(self, game: Game, state: State, facts: list[Fact]) -> list[Any]:
-        told = []
-        for fact in facts:
-            if self.is_open or fact.is_for(self.seat):
-                sentence = game.tell(state, fact)
-                told.append([fact.kind, fact.seat, fact.amount, fact.source, sentence.key, sentence.arguments])
-        return told
 
     # One moment
 
@@ -114,7 +103,7 @@ class Past:
             "to_act": game.seats_to_act(state) if past.status == "running" else [],
             "round": game.round_of(state),
             "scores": game.scores(state),
-            "facts": self._told(game, state, facts),
+            "facts": facts_told(game, state, facts, self.seat, self.is_open),
             "curtain": False,
             "view": view,
             "digest": view_digest(view),
@@ -145,7 +134,8 @@ class Past:
         """The state so many decisions into the turn after an event, and what the last of them brought about."""
         turn = self._turn_after(number)
         seat, chosen = (turn.body["seat"], turn.body["chosen"]) if turn is not None else (self.seat, [])
-        if not (self.is_open or seat == self.seat or self._hides_nothing(game, before)):
+        # Where this audience does not know all there is to know, even the number of decisions could tell a secret.
+        if not self.is_open and seat != self.seat and self.table.may_hide(before, self.seat):
             raise Refusal("not-over", "", "/step", status=self.table.status)
         if step > len(chosen):
             raise Refusal("no-such-step", "", "/step", number=step, most=len(chosen))
@@ -159,17 +149,6 @@ class Past:
         later = (event for event in self.events if event.number > number)
         found = next((event for event in later if event.kind in CHANGES), None)
         return found if found is not None and found.kind == "turn" else None
-
-    def _hides_nothing(self, game: Game, state: State) -> bool:
-        """Does this audience know all there is to know?  Otherwise even the number of decisions could tell a secret."""
-        if self.table.has_secrets:
-            return False
-        for n in range(DEALS):
-            twin = game.determinise(state, self.seat, f"{self.table.seed} {n}")
-            twin.key0, twin.key1, twin.drawn = state.key0, state.key1, state.drawn
-            if twin.numbers() != state.numbers():
-                return False
-        return True
 
 
 def take_in(past: Table, event: Event) -> None:

@@ -9,11 +9,13 @@ from typing import Annotated, Any
 from litestar import Request, get
 from litestar.params import FromPath, QueryParameter
 
+from bogwood.host.rights import Right
 from bogwood.kernel.chance import seal_of
+from bogwood.kernel.game import WATCHER
 from bogwood.kernel.refusal import Refusal
-from bogwood.store.contract import Event, LostLease
+from bogwood.store.contract import Event
 
-from .entry import Entry, Somebody, TheWorld, enter, language_of
+from .entry import Entry, Somebody, TheWorld, enter, language_of, standing_still
 from .history import Past
 from .problems import problem_of
 from .regress import difference_in
@@ -32,25 +34,25 @@ AnyNumber = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1, description
 
 
 @asynccontextmanager
-async def standing_still(world: World, entry: Entry) -> AsyncIterator[list[Event]]:
+async def told_so_far(world: World, entry: Entry, right: Right) -> AsyncIterator[list[Event]]:
     """All events of a table up to the last one that people have been told of, while nobody changes it."""
-    loaded = entry.loaded
-    async with loaded.writer:
-        if world.host.loaded.get(loaded.table.name) is not loaded:
-            raise LostLease
-        stored = await world.store.events(loaded.table.name)
-        yield [event for event in stored if event.number <= loaded.table.number]
+    async with standing_still(world, entry.loaded, right) as table:
+        stored = await world.store.events(table.name)
+        yield [event for event in stored if event.number <= table.number]
 
 
-def eyes_of(entry: Entry, asked: int | None) -> int:
-    """The seat to look from; once the game is over it may be anybody's."""
-    return asked if asked is not None and entry.loaded.table.status == "over" else entry.seat(asked)
+def eyes_of(entry: Entry, asked: int | None) -> tuple[int, Right]:
+    """The seat to look from, and by what right; once the game is over it may be anybody's."""
+    if asked is not None and entry.loaded.table.status == "over":
+        return asked, entry.right(WATCHER)
+    right = entry.right(asked)
+    return right.seat, right
 
 
 async def past_of(world: World, entry: Entry, asked: int | None) -> Past:
     """The past for the eyes that were asked for."""
-    eyes = eyes_of(entry, asked)
-    async with standing_still(world, entry) as events:
+    eyes, right = eyes_of(entry, asked)
+    async with told_so_far(world, entry, right) as events:
         return Past(entry.loaded.table, events, eyes)
 
 
@@ -62,8 +64,7 @@ async def moments(
     entry = await enter(world, table, person, invite, watch)
     async with world.leisure.enter(world) as leisure:
         past = await past_of(world, entry, seat)
-        with leisure.at_work(table):
-            return past.moments()
+        return await leisure.all_of(table, past.one_by_one())
 
 
 @get("/api/tables/{table:str}/at", tags=["history"])
@@ -84,18 +85,17 @@ async def sheet(
     world: TheWorld, person: Somebody, table: Name, number: AnyNumber = None, step: Number = 0, seat: Eyes = None,
     invite: Secret = "", watch: Secret = "",
 ) -> PointsSheet:  # fmt: skip
-    """The points by source as I may count them: now, my draft with them, or as they stood after an event."""
+    """The points by source as I may count them: now, my trial with them, or as they stood after an event."""
     entry = await enter(world, table, person, invite, watch)
     if number is not None:
         async with world.leisure.enter(world) as leisure:
             past = await past_of(world, entry, seat)
             with leisure.at_work(table):
                 return past.sheet(number, step)
-    async with entry.loaded.writer:
-        if world.host.loaded.get(table) is not entry.loaded:
-            raise LostLease
-        with world.host.guard(table):
-            return PointsSheet(**entry.loaded.table.sheet(eyes_of(entry, seat)))
+    eyes, right = eyes_of(entry, seat)
+    async with standing_still(world, entry.loaded, right) as at:
+        with world.host.around.guard(table):
+            return PointsSheet(**at.sheet(eyes))
 
 
 @get("/api/tables/{table:str}/check", tags=["history"])
@@ -107,7 +107,7 @@ async def check(
     at = entry.loaded.table
     if at.status != "over":
         raise Refusal("not-over", "", "", status=at.status)
-    async with world.leisure.enter(world) as leisure, standing_still(world, entry) as events:
+    async with world.leisure.enter(world) as leisure, told_so_far(world, entry, entry.right(WATCHER)) as events:
         with leisure.at_work(table):
             found = difference_in(events, table, world.shelf.open_game)
     problem = problem_of(found.problem, language_of(request), at.plan.game) if found is not None else None

@@ -16,6 +16,7 @@ import msgspec
 from bogwood.host.fair import FairQueue
 from bogwood.kernel.refusal import Refusal
 
+from .asking import asking
 from .push import Subscription, sealed
 from .wire import Json
 from .world import World
@@ -87,16 +88,18 @@ class Teller:
 
     def on_turn(self, name: str, seats: list[int]) -> None:
         """Called by the host when seats have to act that had not before."""
-        loaded = self._world.host.loaded.get(name)
+        loaded = self._world.host.tables.loaded.get(name)
         if loaded is None:
             return
         present = {listener.right.seat for listener in loaded.listeners}
         for seat in seats:
             if seat not in present:
-                self._world.start(self.tell(name, seat, loaded.table.plan.title))
+                share = asking() or loaded.share
+                self._world.start(self.tell(name, seat, loaded.table.plan.title, share))
 
-    async def tell(self, name: str, seat: int, title: str) -> None:
-        """Send word to every address of the person who holds the seat."""
+    async def tell(self, name: str, seat: int, title: str, share: str) -> None:
+        """Send word to every address of the person who holds the seat.  Those wait for each other whose turns were
+        brought about from one address (``share``): people are made quickly, and addresses are not."""
         holders = [holder for holder in await self._world.store.seats(name) if holder.seat == seat]
         if not holders or not holders[0].person:
             return
@@ -105,7 +108,7 @@ class Teller:
         for kind, address, kept in await self._world.store.hooks(holders[0].person):
             if self._rests(address):
                 continue
-            async with self._slots.one(holders[0].person):
+            async with self._slots.one(share):
                 if self._rests(address):
                     continue
                 if kind == "webhook":
@@ -134,7 +137,7 @@ class Teller:
             await self._world.store.save_hook(person, "web", address, None)
             return GONE[0]
         signer = await self._world.get_signer()
-        headers = signer.headers(address, self._world.config.public_url, self._world.host.now())
+        headers = signer.headers(address, self._world.config.public_url, self._world.host.around.now())
         headers["topic"] = str(body["table"])[:LONGEST_TOPIC]
         answer = await self.post(address, sealed(msgspec.json.encode(body), subscription), headers)
         if answer in GONE:

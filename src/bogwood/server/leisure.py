@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from bogwood.host.fair import FairQueue
 
@@ -15,7 +15,13 @@ from .asking import asking
 if TYPE_CHECKING:
     from .world import World
 
+T = TypeVar("T")
+
 LONGEST_REST = 0.5
+STRETCH = 0.003
+"""Seconds of such work that are done in one go, where it can be done bit by bit."""
+REST = 4.0
+"""So much longer than each stretch others have their time."""
 
 
 class Leisure:
@@ -30,10 +36,26 @@ class Leisure:
         """Around the rules code of the work."""
         began = time.thread_time()
         try:
-            with self._world.host.guard(table):
+            with self._world.host.around.guard(table):
                 yield
         finally:
             self.seconds += time.thread_time() - began
+
+    async def all_of(self, table: str, pieces: Iterable[T]) -> list[T]:
+        """What comes piece by piece; after every few milliseconds of it others have their time."""
+        found: list[T] = []
+        source = iter(pieces)
+        while True:
+            before = self.seconds
+            with self.at_work(table):
+                end = time.perf_counter() + STRETCH
+                for piece in source:
+                    found.append(piece)
+                    if time.perf_counter() >= end:
+                        break
+                else:
+                    return found
+            await asyncio.sleep(REST * (self.seconds - before))
 
 
 class LeisureRoom:
@@ -48,6 +70,8 @@ class LeisureRoom:
         address = asking()
         world.limits.work.must_have(address)
         async with self._door.one(address):
+            # Others of the same address may have used it up meanwhile.
+            world.limits.work.must_have(address)
             leisure = Leisure(world)
             try:
                 yield leisure

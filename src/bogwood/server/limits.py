@@ -7,8 +7,8 @@ import math
 from collections import OrderedDict
 from functools import lru_cache
 
+from bogwood.host.around import Clock
 from bogwood.host.pace import SECOND
-from bogwood.host.telling import Clock
 from bogwood.kernel.refusal import Refusal
 
 MOST_BUCKETS = 20_000
@@ -46,17 +46,32 @@ class Limit:
         self.must_have(key, 1)
         self.spend(key, 1)
 
+    @property
+    def is_off(self) -> bool:
+        return self._burst <= 0
+
     def must_have(self, key: str, least: float = 0) -> None:
         """Refused when fewer tokens are left."""
-        if self._burst <= 0:
-            return
-        missing = min(least, self._burst) - self._left(key)
-        if missing > 0:
-            raise Refusal("too-fast", "", "", seconds=max(1, math.ceil(missing / self._per_second)))
+        seconds = self.wait(key, least)
+        if seconds > 0:
+            raise Refusal("too-fast", "", "", seconds=max(1, math.ceil(seconds)))
+
+    def wait(self, key: str, least: float = 0) -> float:
+        """Seconds until so many tokens are left."""
+        if self.is_off:
+            return 0.0
+        return max(0.0, min(least, self._burst) - self._left(key)) / self._per_second
+
+    def takes(self, key: str) -> bool:
+        """Take a token, if there is one."""
+        if self.wait(key, 1) > 0:
+            return False
+        self.spend(key, 1)
+        return True
 
     def spend(self, key: str, amount: float) -> None:
         """Take tokens for what has been done, also some that are not there yet."""
-        if self._burst <= 0:
+        if self.is_off:
             return
         left = self._left(key)
         self._buckets.pop(key, None)
@@ -92,7 +107,15 @@ class Limits:
         """Websockets opened by one address."""
         self.hints = Limit(10, 0.3, now, rate)
         """Hints for one person."""
-        self.work = Limit(10, 0.3, now, rate)
+        work = max(1.0, rate) if rate > 0 else 0.0
+        """The work of a request does not become less where fewer are allowed."""
+        self.knocks = Limit(300, 20, now, work)
+        """Connections opened by one address."""
+        self.time = Limit(2, 0.06, now, work)
+        """Seconds of the server's one thread, for one address."""
+        self.spurt = Limit(0.1, 0.12, now, work)
+        """The same within a moment: nobody has the server to themselves, not even for the time they have left."""
+        self.work = Limit(5, 0.05, now, rate)
         """Seconds of work that can wait, for one address."""
         self.most_sockets = round(100 * rate) if rate > 0 else 0
         """Websockets that one address may have open; 0 for any number."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bogwood.host.audience import facts_told
 from bogwood.host.table import Table
 from bogwood.kernel.facts import Tale
 from bogwood.kernel.game import Game, State
@@ -60,9 +61,4 @@ def turn_told(game: Game, before: State, event: Event, eyes: int) -> tuple[State
     for option in event.body["chosen"]:
         game.apply(state, event.body["seat"], option)
     state.tale = None
-    told = []
-    for fact in tale.facts:
-        if fact.is_for(eyes):
-            sentence = game.tell(state, fact)
-            told.append([fact.kind, fact.seat, fact.amount, fact.source, sentence.key, sentence.arguments])
-    return state, told
+    return state, facts_told(game, state, tale.facts, eyes)

@@ -87,12 +87,12 @@ async def login(request: AnyRequest, world: TheWorld, person: Somebody, data: JS
     """Sign in to an account; seats taken as a visitor on this device come along."""
     world.limits.secrets.take(address_of(request))
     world.limits.secrets.take(f"account {data.account.casefold()}")
-    found = await world.people.login(data.account, data.passphrase)
+    found, secret = await world.people.login(data.account, data.passphrase)
     ended: list[str] = []
     if person is not None:
         await seats_moved(world, await world.people.gather(person, found))
         ended = await world.people.logout(session_secret(request))
-    return with_new_session(world, found, await world.people.new_session(found), ended)
+    return with_new_session(world, found, secret, ended)
 
 
 @post("/api/logout", tags=["people"], status_code=200)

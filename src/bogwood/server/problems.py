@@ -7,7 +7,7 @@ from functools import cache
 from bogwood.i18n import Words
 from bogwood.i18n.locales import ENGLISH, LOCALES
 from bogwood.kernel.refusal import Refusal
-from bogwood.store.contract import Unwritable
+from bogwood.store.contract import Unreachable, Unwritable
 
 from .wire import Problem
 
@@ -46,6 +46,8 @@ STATUS = {
     "other-rules": 409,
     "seat-taken": 409,
     "stale": 409,
+    "server-leaving": 503,
+    "store-away": 503,
     "store-busy": 503,
     "store-failing": 503,
     "store-full": 503,
@@ -56,9 +58,12 @@ STATUS = {
     "too-fast": 429,
     "too-large": 413,
     "too-many-sockets": 429,
+    "too-many-take-backs": 409,
+    "too-many-withdrawals": 409,
     "turn-complete": 409,
     "turn-not-complete": 409,
     "unknown-game": 404,
+    "unknown-language": 404,
     "unknown-table": 404,
     "wrong-code": 403,
     "wrong-host": 421,
@@ -66,11 +71,18 @@ STATUS = {
     "wrong-passphrase": 403,
 }
 """The HTTP status of each code; any other is 422: understood, but not possible."""
+WAIT = (429, 503)
+"""The answers after which one may come again."""
 
 
-def unwritable(problem: Unwritable) -> Refusal:
-    """What those who wait are told when nothing can be stored."""
-    return Refusal(f"store-{problem.cause}")
+def ill(problem: Unwritable | Unreachable) -> Refusal:
+    """What those who wait are told when nothing can be stored, or the store does not answer."""
+    return Refusal(f"store-{problem.cause}" if isinstance(problem, Unwritable) else "store-away")
+
+
+def is_for_now(refusal: Refusal) -> bool:
+    """May the same be granted a little later?"""
+    return status_of(refusal) in WAIT
 
 
 def status_of(refusal: Refusal) -> int:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bogwood.host.fold import OpenGame
+from bogwood.host.reading import foldable
 from bogwood.host.table import Table
 from bogwood.kernel.facts import Tale
 from bogwood.kernel.refusal import Problems, Refusal
-from bogwood.store.contract import Event, Store
+from bogwood.store.checking import Findings, checked_store
+from bogwood.store.contract import Damaged, Event, Store
 
 from .wire import Json
 
@@ -30,15 +34,45 @@ async def differences(store: Store, open_game: OpenGame) -> tuple[int, list[Diff
     return len(names), found
 
 
+async def verified(store: Store, open_game: OpenGame) -> tuple[Findings, list[Difference]]:
+    """Is all of a store whole, and does every table replay?  Of one that was set aside because it does not, what is
+    shown of it must."""
+    found = await checked_store(store)
+    differ = []
+    for name in await store.all_tables():
+        if name not in dict(found.damaged):
+            one = difference_in(foldable(await store.events(name)), name, open_game)
+            differ += [] if one is None else [one]
+    return found, differ
+
+
 async def difference(store: Store, name: str, open_game: OpenGame) -> Difference | None:
-    """What the present code makes different at a table."""
-    return difference_in(await store.events(name), name, open_game)
+    """What the present code makes different at a table; damage is a difference, too."""
+    try:
+        events = await store.events(name)
+    except Damaged as damage:
+        return difference_in(damage.whole, name, open_game) or damaged(damage)
+    return difference_in(events, name, open_game)
 
 
-def difference_in(events: list[Event], name: str, open_game: OpenGame) -> Difference | None:
-    """The first event that comes out differently: legality, draws and digest of every turn, scores and winners."""
+def damaged(damage: Damaged) -> Difference:
+    return Difference(damage.table, damage.number, Refusal("event-damaged", "", "", number=damage.number))
+
+
+def nothing(number: int) -> None:
+    """Nobody wants to know how far it has come."""
+
+
+def difference_in(
+    events: list[Event], name: str, open_game: OpenGame, begin: Callable[[int], None] = nothing
+) -> Difference | None:
+    """The first event that comes out differently: legality, draws and digest of every turn, scores and winners.
+
+    ``begin`` is told each number before its event is looked at.
+    """
     table = Table(name, open_game)
     for event in events:
+        begin(event.number)
         try:
             if event.kind == "turn":
                 must_be_played_so(table, event)
@@ -49,7 +83,7 @@ def difference_in(events: list[Event], name: str, open_game: OpenGame) -> Differ
             return Difference(name, event.number, refusal)
         except Problems as problems:
             return Difference(name, event.number, problems.problems[0])
-        except (KeyError, IndexError, ValueError):
+        except (KeyError, IndexError, ValueError, TypeError):
             return Difference(name, event.number, Refusal("bad-line", "", "", line=event.number))
     return None
 

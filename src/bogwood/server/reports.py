@@ -16,12 +16,12 @@ import msgspec
 import bogwood
 from bogwood.bots.tether import tie_to_parent
 from bogwood.host.fold import OpenGame
-from bogwood.host.keeping import LEASE
+from bogwood.host.leases import LEASE
 from bogwood.host.pace import SECOND
 from bogwood.host.table import Table
 from bogwood.kernel import position
 from bogwood.kernel.refusal import Problems, Refusal
-from bogwood.store.contract import Change, Draft, Event, LostLease, numbered
+from bogwood.store.contract import Change, Event, LostLease, StoredTrial, numbered
 
 from .records import record_of
 from .wire import Json
@@ -50,7 +50,7 @@ async def set_aside(world: World, name: str, reason: str, folder: Path, doing: s
     if summary.status in ("open", "running"):
         body = {"reason": reason, "replays": found is not None}
         changed = msgspec.structs.replace(summary, status="aside", to_act=[])
-        aside = numbered(events[-1].number, [("aside", body)], world.host.now())
+        aside = numbered(events[-1].number, [("aside", body)], world.host.around.now())
         await world.store.write(Change(name, events=aside, summary=changed), world.config.owner)
     world.host.barred.pop(name, None)
     return path
@@ -68,7 +68,7 @@ async def owned(world: World, name: str) -> None:
 
 
 async def report_of(world: World, name: str, reason: str, events: list[Event], found: Json | None) -> Json:
-    drafts = await world.store.drafts(name)
+    trials = await world.store.trials(name)
     return {
         "format": FORMAT,
         "table": name,
@@ -76,7 +76,7 @@ async def report_of(world: World, name: str, reason: str, events: list[Event], f
         "version": bogwood.__version__,
         "python": platform.python_version(),
         "events": msgspec.to_builtins(events),
-        "drafts": msgspec.to_builtins(drafts),
+        "drafts": msgspec.to_builtins(trials),
         "record": found["record"] if found is not None else None,
         "position": found["position"] if found is not None else None,
     }
@@ -137,6 +137,6 @@ def open_report(document: dict[str, Any], open_game: OpenGame) -> Table:
         raise Refusal("schema-missing", "", "", name="events")
     events = msgspec.convert(document["events"], list[Event])
     table = folded(events, document["table"], open_game)
-    for draft in msgspec.convert(document["drafts"], list[Draft]):
-        table.resume(draft, 0)
+    for stored in msgspec.convert(document["drafts"], list[StoredTrial]):
+        table.resume(stored, 0)
     return table

@@ -6,14 +6,12 @@ What is told may be missed, so every process also asks the store again from time
 from __future__ import annotations
 
 import asyncio
-import logging
 
 from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import Conflict, LostLease
 
+from .trouble import note
 from .world import World
-
-log = logging.getLogger("bogwood.server")
 
 EVERYBODY = "everybody"
 """All processes on a store hear what is sent under this name."""
@@ -43,7 +41,7 @@ async def _tell(world: World, what: str, names: list[str]) -> None:
 
 async def _look_again(world: World, tables: list[str]) -> None:
     for name in tables:
-        loaded = world.host.loaded.get(name)
+        loaded = world.host.tables.loaded.get(name)
         if loaded is not None:
             try:
                 await world.host.ask_for_holders(loaded)
@@ -58,8 +56,8 @@ async def hearing(world: World) -> None:
         try:
             world.passes.end(message.get("sessions", []))
             await _look_again(world, message.get("seats", []))
-        except Exception:
-            log.exception("what another process told could not be done")
+        except Exception as problem:
+            note("what another process told could not be done", problem)
 
 
 async def going_round(world: World) -> None:
@@ -71,5 +69,5 @@ async def going_round(world: World) -> None:
             living = await world.people.living(here) if here else set()
             world.passes.end([session for session in here if session not in living])
             await world.people.forget_old_sessions()
-        except Exception:
-            log.exception("sessions could not be looked at")
+        except Exception as problem:
+            note("sessions could not be looked at", problem)

@@ -15,6 +15,7 @@ from pathlib import Path
 import msgspec
 import uvicorn
 
+from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import LostLease, Store
 
 from .build import make_server, make_world
@@ -22,6 +23,7 @@ from .config import LARGEST_BODY, Config
 from .door import MOST, Open, door_with
 from .forward import Forwarder
 from .heads import answering_head
+from .leaving import told_at_leaving
 from .marks import Marks
 from .reports import set_aside
 from .shortway import ShortWay
@@ -34,6 +36,10 @@ LOOPED = "rules-loop"
 """Why the supervisor has a table set aside."""
 
 
+TURNS = 0.0005
+"""Seconds after which a thread that works on gives way: what is asked waits for none that prepares a review."""
+AGAIN = 1.0
+"""Seconds after which a store is tried again that could not be opened."""
 PING = 30.0
 """Seconds between two signs of life that are asked of a connection, and to wait for each."""
 
@@ -60,6 +66,9 @@ class Orders(msgspec.Struct):
     """The address that the server listens on."""
     names: list[str] = []
     """Other names under which it may be asked."""
+    backups: str = ""
+    """The folder for copies of the store."""
+    backup_minutes: float = 15
     edition: str = ""
     """The file of a corrected edition that is laid over its game."""
     aside: dict[str, str] = {}
@@ -77,6 +86,8 @@ def run(orders: Orders, shelf: Shelf, store: Store) -> None:
         static=Path(orders.static) if orders.static else None,
         rate=orders.rate,
         private_hooks=orders.private_hooks,
+        backups=Path(orders.backups) if orders.backups else None,
+        backup_minutes=orders.backup_minutes,
     )
     if orders.is_shared:
         own = socket.create_server((orders.internal_host, 0))
@@ -107,26 +118,43 @@ def rarely_collect() -> None:
 
 async def serve(orders: Orders, world: World, sockets: list[socket.socket]) -> None:
     rarely_collect()
-    world.host.guard = Marks(Path(orders.mark)).guard
+    sys.setswitchinterval(TURNS)
+    world.host.around.guard = Marks(Path(orders.mark)).guard
     server = uvicorn.Server(server_config(world, orders.proxies))
     jobs = [asyncio.ensure_future(leave_with_parent(server))]
     for name in orders.aside:
         world.host.barred[name] = LOOPED
     if orders.aside:
         jobs.append(asyncio.ensure_future(put_aside(world, server, orders)))
-    await server.serve(sockets=sockets)
+    if await opened(world.store, server):
+        await server.serve(sockets=sockets)
     for job in jobs:
         job.cancel()
     await asyncio.gather(*jobs, return_exceptions=True)
+
+
+async def opened(store: Store, server: uvicorn.Server) -> bool:
+    """Open the store before anybody is let in.  As long as it cannot be used, on a full disk or without its database,
+    that is said and tried again, until the server is told to end."""
+    while not server.should_exit:
+        try:
+            await store.open()
+        except Refusal as refusal:
+            log.error("the store cannot be opened, which is tried again and again: %s", refusal)
+            await asyncio.sleep(AGAIN)
+        else:
+            return True
+    return False
 
 
 def server_config(world: World, proxies: str = "") -> uvicorn.Config:
     """How uvicorn serves a world.  It logs no requests: addresses carry the secrets of links."""
     open_ones = Open(proxies, round(MOST * world.config.rate))
     open_ones.inner = world.config.owner
+    open_ones.knocks = world.limits.knocks
     app = make_server(world)
     return uvicorn.Config(
-        answering_head(Forwarder(app, world) if world.config.owner else app),
+        answering_head(told_at_leaving(Forwarder(app, world) if world.config.owner else app)),
         http=door_with(open_ones),
         ws=ShortWay,
         ws_max_size=LARGEST_BODY,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -10,7 +12,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from bogwood.kernel.refusal import Refusal
 
-from .asking import ADDRESS
+from .asking import ADDRESS, asking
 from .config import LARGEST_BODY
 from .limits import network_of
 from .names import Names
@@ -28,6 +30,8 @@ POLICY = (
 )
 FREE = frozenset({"/health", "/ready", "/metrics"})
 """What keepers of a server ask all the time is not counted."""
+FREE_WAIT = 1.0
+"""Seconds that it waits at most, however much its address has used."""
 NAMELESS = frozenset({"/health", "/ready"})
 """What may be asked under any name: nothing is told but yes or no."""
 LONGEST_PATH = 2048
@@ -58,22 +62,36 @@ class Gate:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        client = scope.get("client")
+        address = network_of(client[0]) if client else ""
+        ADDRESS.set(address)
+        await self._world.shares.paid(address, self._let_in(scope, receive, send))
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])
         try:
+            await self._turn(scope["path"])
             self._check(scope, headers)
         except Refusal as refusal:
             await self._turn_away(scope, headers, receive, send, refusal)
             return
         await self._app(scope, receive, self._marking(scope, headers, send))
 
-    def _check(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
-        client = scope.get("client")
-        path = scope["path"]
-        address = network_of(client[0]) if client else ""
-        ADDRESS.set(address)
+    async def _turn(self, path: str) -> None:
+        """Wait until the address has some of the server's time left."""
+        turn = self._world.shares.turn(asking())
         if path not in FREE:
-            self._world.limits.requests.take(address)
-        if len(path) > LONGEST_PATH or "\0" in path:
+            await turn
+            return
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FREE_WAIT):
+                await turn
+
+    def _check(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
+        path = scope["path"]
+        if path not in FREE:
+            self._world.limits.requests.take(asking())
+        if not is_sound(path):
             raise Refusal("no-such-page")
         if path not in NAMELESS:
             self._check_name(headers)
@@ -145,6 +163,11 @@ class Gate:
         all_headers = [*answer, *self._headers(scope, headers)]
         await send({"type": "http.response.start", "status": status, "headers": all_headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def is_sound(path: str) -> bool:
+    """Could there be something under this path?  What is too long, or no text, is looked for nowhere."""
+    return len(path) <= LONGEST_PATH and "\0" not in path
 
 
 def urlsplit_netloc(origin: str) -> str:

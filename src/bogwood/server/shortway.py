@@ -8,6 +8,7 @@ goes uvicorn's own way.
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import perf_counter
 from typing import Any, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -25,6 +26,10 @@ NAME = "bogwood.way"
 WHOLE_TEXT, PONG = 0x81, 0x8A
 """First bytes of a text message in one frame, and of the answer to a ping."""
 MASKED = 0x80
+AT_ONCE = 64
+"""So many frames are read before others have their turn."""
+MOST_PARTS = 1024
+"""Fragments of one message."""
 SHORT, MIDDLE = 126, 1 << 16
 """From these lengths on a frame needs two, and eight, more bytes to tell its own."""
 
@@ -34,6 +39,9 @@ class Receiver(Protocol):
 
     def receive(self, content: str | bytes) -> None:
         """Take a message; must not wait."""
+
+    def pay(self, seconds: float) -> float:
+        """So many seconds went into reading; those until there may be more."""
 
     def go_on(self) -> None:
         """What is sent reaches the other side again."""
@@ -75,37 +83,60 @@ class ShortWay(WebSocketsSansIOProtocol):
                 self.transport.pause_reading()
             else:
                 self.transport.resume_reading()
+                self._read_on()
 
     # Reading
+
+    def _read_on(self) -> None:
+        """What came meanwhile, and was left unread."""
+        if self._rest and not self.read_paused:
+            self.data_received(b"")
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
             super().data_received(data)
             return
+        began = perf_counter()
         rest = self._rest + data if self._rest else data
-        while rest and self.conn.state is not State.CONNECTING:
-            start, end = frame_of(rest)
+        at = frames = 0
+        while at < len(rest) and self.conn.state is not State.CONNECTING and frames < AT_ONCE:
+            start, end = frame_of(rest, at)
             if end - start > (self.config.ws_max_size or 0):
                 # uvicorn refuses it by its head, however much of it has come.
-                super().data_received(rest)
-                rest = b""
+                super().data_received(rest[at:])
+                at = len(rest)
                 break
             if not start or end > len(rest):
                 break
-            if not self._is_taken(rest, start, end):
-                super().data_received(rest[:end])
-            rest = rest[end:]
-        self._rest = rest
+            if not self._is_taken(rest, at, start, end):
+                super().data_received(rest[at:end])
+            at, frames = end, frames + 1
+            if self.read_paused or self.transport.is_closing():
+                break
+        self._rest = rest[at:]
+        self._rest_a_while(self.receiver.pay(perf_counter() - began) if self.receiver else 0.0, frames == AT_ONCE)
 
-    def _is_taken(self, data: bytes, start: int, end: int) -> bool:
+    def _rest_a_while(self, seconds: float, is_much: bool) -> None:
+        """Read nothing for some time where much was said, or too much."""
+        if (seconds > 0 or is_much) and not self.read_paused:
+            self.hold(True)
+            self.loop.call_later(seconds, self.hold, False)
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        if len(self.frames) > MOST_PARTS:
+            self.conn.fail(1009)
+            self.handle_parser_exception()
+
+    def _is_taken(self, data: bytes, at: int, start: int, end: int) -> bool:
         """Take a frame the short way, if it is one that may go there; between fragments of a message none may."""
-        if self.receiver is None or not data[1] & MASKED or self.frames or self.close_sent:
+        if self.receiver is None or not data[at + 1] & MASKED or self.frames or self.close_sent:
             return False
-        if data[0] == PONG:
+        if data[at] == PONG:
             payload = apply_mask(data[start:end], data[start - 4 : start])
             self.handle_pong(Frame(PONG & 0x0F, payload))  # type: ignore[arg-type]
             return True
-        if data[0] != WHOLE_TEXT:
+        if data[at] != WHOLE_TEXT:
             return False
         try:
             text = apply_mask(data[start:end], data[start - 4 : start]).decode()
@@ -155,15 +186,15 @@ class ShortWay(WebSocketsSansIOProtocol):
             self.receiver.go_on()
 
 
-def frame_of(data: bytes) -> tuple[int, int]:
-    """Where the content of the first frame starts and ends; (0, 0) while its head is not whole (RFC 6455, 5.2)."""
-    if len(data) < 2:
+def frame_of(data: bytes, at: int = 0) -> tuple[int, int]:
+    """Where the content of the frame at a place starts and ends; (0, 0) while its head is not whole (RFC 6455, 5.2)."""
+    if len(data) < at + 2:
         return 0, 0
-    length, start = data[1] & 0x7F, 2
+    length, start = data[at + 1] & 0x7F, at + 2
     if length >= SHORT:
         start += 2 if length == SHORT else 8
-        length = int.from_bytes(data[2:start], "big")
-    if data[1] & MASKED:
+        length = int.from_bytes(data[at + 2 : start], "big")
+    if data[at + 1] & MASKED:
         start += 4
     return (start, start + length) if len(data) >= start else (0, 0)
 

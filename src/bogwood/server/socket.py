@@ -18,29 +18,31 @@ from bogwood.host.people import session_of
 from bogwood.host.rights import Right
 from bogwood.kernel.game import WATCHER
 from bogwood.kernel.refusal import Refusal
-from bogwood.store.contract import LostLease
+from bogwood.store.contract import Conflict, LostLease, Unreachable, Unwritable
 
 from .acting import Doing, act, refused
-from .asking import one_less
+from .asking import ADDRESS, one_less
 from .config import LARGEST_BODY, QUEUE
 from .entry import TheWorld, address_of, enter, language_of, look, person_of, session_secret
 from .passes import Pass
-from .problems import problem_of
+from .problems import ill, is_for_now, problem_of
 from .shortway import NAME, ShortWay
+from .trouble import note_illness
 from .wire import Act, Json
 from .world import World
 
 log = logging.getLogger("bogwood.server")
 
 MOVED = 4001
-"""Close code: the table has to be opened again, here or elsewhere."""
+"""Close code: the table has to be opened again, here or elsewhere, at once or a little later."""
 REFUSED = 4003
-"""Close code: the message before it says why."""
+"""Close code: the message before it says why, and the same would be refused again."""
 SLOW = 4008
 """Close code: too many messages waited to be read."""
 DAMAGED = 4009
 """Close code: too many messages made no sense."""
 FAILED = 1011
+"""Close code: our own fault."""
 MOST_NONSENSE = 20
 INBOX = 4
 """Messages that may wait to be done before no more are read."""
@@ -68,7 +70,7 @@ class Encoder:
 encoder = Encoder()
 
 
-class Line:
+class SocketListener:
     """The listener behind a websocket: what it hears is sent at once, or kept for a moment when its reader is slow."""
 
     def __init__(self, world: World, loaded: Loaded, right: Right, way: ShortWay, language: str, address: str) -> None:
@@ -79,6 +81,7 @@ class Line:
         self._loaded = loaded
         self._way = way
         self._language = language
+        self._address = address
         self._watcher = f"{address}/{loaded.table.name}"
         self._inbox: deque[str | bytes] = deque()
         self._is_working = False
@@ -106,7 +109,7 @@ class Line:
 
     def dismiss(self) -> None:
         """The session by which it was opened is over: nothing more is told to it or done for it."""
-        self._world.host.send_away(self._loaded, self)
+        self._loaded.send_away(self)
 
     def go_on(self) -> None:
         while self._unsent and self._way.is_writable:
@@ -135,18 +138,31 @@ class Line:
         self._inbox.append(content)
         if not self._is_working:
             self._is_working = True
-            self._world.start(self._work())
+            self._world.start(self._work(), self._address)
         elif len(self._inbox) > INBOX:
             self._way.hold(True)
 
+    def pay(self, seconds: float) -> float:
+        self._world.shares.spend(self._address, seconds)
+        return self._world.shares.wait(self._address)
+
     async def _work(self) -> None:
-        """It goes on with what it has begun although the connection may have ended."""
+        """It goes on with what it has begun although the connection may have ended; between two messages others have
+        their turn."""
+        ADDRESS.set(self._address)
         try:
             while self._inbox:
                 content = self._inbox.popleft()
+                await self._world.shares.turn(self._address)
+                if self.ended.done():
+                    break
                 answer = await self._answer(content)
                 if answer is not None:
                     self.hear(answer)
+                if self._inbox:
+                    await asyncio.sleep(0)
+        except Refusal:
+            self.end(SLOW)
         except Exception:
             log.exception("a connection to table %s failed", self._loaded.table.name)
             self.end(FAILED)
@@ -195,9 +211,15 @@ async def play(socket: Socket, world: TheWorld, table: FromPath[str]) -> None:
             if held.is_over:
                 raise Refusal("not-signed-in")
         except Refusal as refusal:
-            await turn_away(socket, refusal)
-        except LostLease:
-            await turn_away(socket, Refusal("table-elsewhere"))
+            await turn_away(socket, refusal, MOVED if is_for_now(refusal) else REFUSED)
+        except (LostLease, Conflict):
+            await turn_away(socket, Refusal("table-elsewhere"), MOVED)
+        except (Unreachable, Unwritable) as problem:
+            note_illness(problem)
+            await turn_away(socket, ill(problem), MOVED)
+        except Exception:
+            log.exception("a connection to table %s could not be opened", table[:40])
+            await turn_away(socket, Refusal("internal"), FAILED)
         else:
             await serve(socket, world, loaded, right, held)
 
@@ -237,19 +259,19 @@ def seat_asked(text: str) -> int:
     return int(text)
 
 
-async def turn_away(socket: Socket, refusal: Refusal) -> None:
+async def turn_away(socket: Socket, refusal: Refusal, code: int) -> None:
     """Say why, and close."""
     problem = msgspec.to_builtins(problem_of(refusal, language_of(socket)))
     told = {"type": "refused", "id": "", **problem, "table": None}
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_data(encoder.text(told).decode(), mode="text")
-        await socket.close(code=REFUSED, reason=refusal.code)
+        await socket.close(code=code, reason=refusal.code)
 
 
 async def serve(socket: Socket, world: World, loaded: Loaded, right: Right, held: Pass) -> None:
     """Let the table and the one at the socket talk until one side has enough, or the session is over."""
     way: ShortWay = socket.scope["extensions"][NAME]  # type: ignore[index, assignment]
-    line = Line(world, loaded, right, way, language_of(socket), address_of(socket))
+    line = SocketListener(world, loaded, right, way, language_of(socket), address_of(socket))
     held.on_end = line.dismiss
     world.metrics.connections.inc()
     address = address_of(socket)
@@ -260,9 +282,12 @@ async def serve(socket: Socket, world: World, loaded: Loaded, right: Right, held
         await world.host.listen(loaded, line)
         way.take_over(line)
         await line.ended
+    except Exception:
+        log.exception("a connection to table %s failed", loaded.table.name)
+        line.end(FAILED)
     finally:
-        world.host.leave(loaded, line)
-        world.seen[loaded.table.name, right.seat] = world.host.charged()
+        loaded.listeners.discard(line)
+        world.seen[loaded.table.name, right.seat] = world.host.around.charged()
         line.close()
         world.metrics.connections.dec()
         one_less(world.sockets, address)

@@ -14,8 +14,6 @@ from .marks import Mark, Marks
 from .watch import Watch
 
 POLL = 0.2
-RULES_LIMIT = 10.0
-"""Seconds of CPU time one stretch of rules code may take; it needs milliseconds."""
 QUICK = 5.0
 """A process that ends sooner than this after its start is started again only after a pause."""
 PAUSE = 2.0

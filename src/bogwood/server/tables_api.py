@@ -16,7 +16,7 @@ from bogwood.store.contract import Person, Summary
 
 from .acting import Doing, act
 from .asking import asking
-from .entry import Entry, Myself, Somebody, TheWorld, address_of, enter, language_of, look
+from .entry import Entry, Myself, Somebody, TheWorld, address_of, enter, language_of, look, standing_still
 from .links import links_of
 from .logbook import log_of
 from .problems import problem_of
@@ -247,9 +247,12 @@ async def record(
     entry = await enter(world, table, person, invite, watch)
     if entry.loaded.table.status != "over":
         raise Refusal("not-over", "", "", status=entry.loaded.table.status)
-    async with world.leisure.enter(world) as leisure, entry.loaded.writer:
+    async with (
+        world.leisure.enter(world) as leisure,
+        standing_still(world, entry.loaded, entry.right(WATCHER)) as at,
+    ):
         with leisure.at_work(table):
-            text = record_of(entry.loaded.table).text()
+            text = record_of(at).text()
     headers = {"content-disposition": f'attachment; filename="{table}.jsonl"'}
     return Response(text, media_type="application/jsonl", headers=headers)
 
@@ -261,12 +264,11 @@ async def why(
 ) -> Why:  # fmt: skip
     """Why an option is closed to my seat now."""
     entry = await mine(world, table, me, seat)
-    async with entry.loaded.writer:
-        at = entry.loaded.table
+    async with standing_still(world, entry.loaded, entry.right(seat)) as at:
         game, state = at.playing()
         if at.status == "running" and seat in at.to_act() and not at.chairs[seat].player:
             state = at.trial(seat).state
-        with world.host.guard(table):
+        with world.host.around.guard(table):
             refusal = game.why_not(state, seat, game.catalogue.parse(option))
     if refusal is None:
         return Why(True, None)
@@ -280,11 +282,11 @@ async def events(
 ) -> list[LogEntry]:  # fmt: skip
     """What has happened since an event, as far as I may know it."""
     entry = await enter(world, table, person, invite, watch)
-    eyes = entry.seat(seat)
-    async with world.leisure.enter(world) as leisure, entry.loaded.writer:
+    right = entry.right(seat)
+    async with world.leisure.enter(world) as leisure, standing_still(world, entry.loaded, right) as at:
         stored = await world.store.events(table)
         with leisure.at_work(table):
-            return [one for one in log_of(entry.loaded.table, stored, eyes) if one.number > after]
+            return [one for one in log_of(at, stored, right.seat) if one.number > after]
 
 
 HANDLERS = [

@@ -38,11 +38,11 @@ async def say(world: World, loaded: Loaded, seat: int, text: str, phrase: str, a
         raise Refusal("unknown-phrase", "", "/phrase", text=phrase)
     if bool(cleaned) == bool(phrase):
         raise Refusal("nothing-said", "", "/text")
-    at = world.host.now()
+    at = world.host.around.now()
     body = {"seat": seat, "name": loaded.table.chairs[seat].name, "text": cleaned, "phrase": phrase}
     number, is_new = await world.store.say(loaded.table.name, at, body, f"{seat} {asked}" if asked else "")
     if is_new:
-        world.host.tell_everybody(loaded, told(number, at, body))
+        loaded.tell_everybody(told(number, at, body))
     return number
 
 

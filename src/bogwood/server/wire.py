@@ -10,6 +10,8 @@ from msgspec import Meta
 from bogwood.host.pace import Pace
 from bogwood.store.contract import Summary
 
+from .pieces import Arguments, At, Choice, Fact, Reason, SheetLine
+
 Json = dict[str, Any]
 
 Short = Annotated[str, Meta(max_length=64)]
@@ -18,6 +20,13 @@ Text = Annotated[str, Meta(max_length=2000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Moment = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+HintDegree = Literal["off", "waste", "strong"]
+"""How much the coach tells."""
+TellingPace = Literal["calm", "normal", "quick", "off"]
+"""How fast the turns of others are shown."""
+SpeechDegree = Literal["brief", "usual", "full"]
+"""How much is spoken to those who listen."""
 
 # Taken in
 
@@ -43,10 +52,12 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     letters: bool | None = None
     """Letters on the pieces, besides shapes and colours."""
     colours: Literal["usual", "strong"] | None = None
-    hints: Literal["off", "waste", "strong"] | None = None
-    """How much the coach tells, where a table allows it."""
-    telling: Literal["calm", "normal", "quick", "off"] | None = None
-    """How fast the turns of others are shown."""
+    hints: HintDegree | None = None
+    telling: TellingPace | None = None
+    speech: SpeechDegree | None = None
+    keys: Annotated[dict[Short, Annotated[str, Meta(max_length=20)]], Meta(max_length=40)] | None = None
+    """The places of keys by what they do; empty for what has none."""
+    keys_off: bool | None = None
 
 
 class MeChange(msgspec.Struct, forbid_unknown_fields=True):
@@ -84,7 +95,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     is_public: bool = False
     title: Title = ""
     stand_in: Short = ""
-    hints: Literal["", "off", "waste", "strong"] = ""
+    hints: HintDegree | Literal[""] = ""
     """How much the coach may tell during the game; empty for what is usual: all to one alone, nothing to several."""
     my_seats: Annotated[list[SeatNumber], Meta(max_length=64)] = msgspec.field(default_factory=lambda: [0])
 
@@ -197,7 +208,7 @@ class Problem(msgspec.Struct):
     code: str
     rule: str
     where: str
-    arguments: Json
+    arguments: Arguments
     sentence: str
 
 
@@ -256,9 +267,11 @@ class GameInfo(msgspec.Struct):
     """A game; ``minutes`` is about how long it lasts among people, 0 where nobody knows.
 
     ``bots`` are the levels that people are offered, ``usual_bot`` is the one of them that plays where none is chosen.
+    ``titles`` is what it is called in each language.
     """
 
     name: str
+    titles: dict[str, str]
     players: list[int]
     options: list[OptionValues]
     edition: str
@@ -275,7 +288,7 @@ class CatalogueEntry(msgspec.Struct):
     id: int
     notation: str
     point: str
-    arguments: dict[str, int | str]
+    arguments: Arguments
 
 
 class CatalogueInfo(msgspec.Struct):
@@ -290,6 +303,10 @@ class CatalogueInfo(msgspec.Struct):
     size: int
     options: list[CatalogueEntry]
     data: Json
+    numbers: dict[str, dict[str, int]]
+    """What its messages state of these data: by the key of a message, parameters that are to be given with it."""
+    layout: Json = {}
+    """How its table is drawn by a client that knows nothing else of it: docs/generic-face.md."""
 
 
 class Why(msgspec.Struct):
@@ -326,7 +343,7 @@ class LogEntry(msgspec.Struct):
     kind: str
     at: int
     seat: int | None
-    facts: list[Any]
+    facts: list[Fact]
     moves: list[str] | None
     about: Json
 
@@ -348,14 +365,13 @@ class HistoryMoment(msgspec.Struct):
     rivals: list[int]
     worth: list[int]
     moves: list[str] | None
-    facts: list[Any]
+    facts: list[Fact]
     is_kept: bool = True
 
 
 class PointsSheet(msgspec.Struct):
     """Points by source as one audience may count them: ``lines`` so far, ``outlook`` what the end would add now.
 
-    A line is a seat, a source, its points and its pieces; a piece is a message key, its parameters and its points.
     ``scores`` are the points so far of all seats and of whoever plays without one; ``hidden`` are the seats that have
     more to come than this audience can count.
     """
@@ -363,23 +379,21 @@ class PointsSheet(msgspec.Struct):
     number: int
     seat: int
     scores: list[int]
-    lines: list[Any]
-    outlook: list[Any]
+    lines: list[SheetLine]
+    outlook: list[SheetLine]
     hidden: list[int]
 
 
 class HintAnswer(msgspec.Struct):
     """What the coach says: ``early`` (nothing tried yet), ``fine``, ``waste``, ``play`` (this), or ``instead`` (this).
 
-    ``moment`` is the moment it was asked at.  A step is the number and the notation of an option, a message key and its
-    parameters; a reason is an item (the message ``coach-item-<game>-<item>``), its change in number and in points, and
-    the number of the rule it is about.
+    ``moment`` is the moment it was asked at.  The item of a reason is the message ``coach-item-<game>-<item>``.
     """
 
-    moment: list[int]
-    finding: str
-    steps: list[Any]
-    reasons: list[Any]
+    moment: At
+    finding: Literal["early", "fine", "waste", "play", "instead"]
+    steps: list[Choice]
+    reasons: list[Reason]
     points: float
     chance: float
     error: float

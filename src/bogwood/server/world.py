@@ -13,9 +13,10 @@ from bogwood.host.fold import OpenGame
 from bogwood.host.host import Host
 from bogwood.host.loaded import Loaded
 from bogwood.host.people import People
-from bogwood.kernel.game import OptionKind
+from bogwood.manifest import Manifest
 from bogwood.store.contract import Store
 
+from .asking import asking
 from .coach_room import CoachRoom
 from .config import Config
 from .leisure import LeisureRoom
@@ -24,6 +25,8 @@ from .metrics import Metrics
 from .passes import Passes
 from .push import Signer, kept_signer
 from .readiness import Readiness
+from .shares import Shares
+from .trouble import note
 
 T = TypeVar("T")
 
@@ -35,19 +38,14 @@ USUAL_BOT = "medium"
 
 @dataclass(frozen=True)
 class Shelf:
-    """What the server is told of the games: nothing but names and ways to open them."""
+    """What the server is told of the games: their manifests, and ways to open them."""
 
-    games: Mapping[str, range]
-    options: Mapping[str, list[OptionKind]]
+    games: Mapping[str, Manifest]
     open_game: OpenGame
     bots: Callable[[str], list[str]]
     """The kinds of bots that people are offered as opponents at a game, the weakest first."""
     data: Callable[[str, str], dict[str, Any]]
     """The component data of a game and edition, with the marks of their origin."""
-    minutes: Mapping[str, int] = field(default_factory=dict)
-    """About how long a game lasts."""
-    presets: Mapping[str, Mapping[str, dict[str, str]]] = field(default_factory=dict)
-    """Rule options of a game that go well together, by name."""
     other_bots: Callable[[str], list[str]] = lambda game: []
     """Kinds of bots that play a game when they are asked for by name."""
 
@@ -70,6 +68,7 @@ class World:
     metrics: Metrics
     coach: CoachRoom
     readiness: Readiness = field(init=False)
+    shares: Shares = field(init=False)
     leisure: LeisureRoom = field(default_factory=LeisureRoom)
     sockets: Counter[str] = field(default_factory=Counter)
     """The open websockets of each address."""
@@ -83,6 +82,7 @@ class World:
 
     def __post_init__(self) -> None:
         self.readiness = Readiness(self.store)
+        self.shares = Shares(self.limits.time, self.limits.spurt)
 
     def answers_of(self, loaded: Loaded, seat: int) -> Answers:
         """The last answers given to a seat, by the ids of its messages."""
@@ -90,7 +90,7 @@ class World:
 
     def forget_the_unloaded(self) -> None:
         """Who was last seen when matters only where play goes on."""
-        for name, seat in [key for key in self.seen if key[0] not in self.host.loaded]:
+        for name, seat in [key for key in self.seen if key[0] not in self.host.tables.loaded]:
             del self.seen[name, seat]
 
     async def get_signer(self) -> Signer:
@@ -99,9 +99,15 @@ class World:
             self.signer = await kept_signer(self.store)
         return self.signer
 
-    def start(self, job: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Run a job to its end, whatever becomes of the one who asked for it."""
-        task = asyncio.get_running_loop().create_task(job)
+    def start(self, job: Coroutine[Any, Any, T], address: str = "") -> asyncio.Task[T]:
+        """Run a job to its end, whatever becomes of the one who asked for it; the address pays, or whoever asks."""
+        task = asyncio.get_running_loop().create_task(self.shares.paid(address or asking(), job))
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self._end)
         return task
+
+    def _end(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        problem = None if task.cancelled() else task.exception()
+        if problem is not None:
+            note("a job failed", problem)

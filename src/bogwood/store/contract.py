@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -25,8 +25,8 @@ class Event(msgspec.Struct, frozen=True):
     body: Json
 
 
-class Draft(msgspec.Struct, frozen=True):
-    """The turn a seat is trying out: what it has chosen since event ``since``, and what it took back (for redo)."""
+class StoredTrial(msgspec.Struct, frozen=True):
+    """The turn a seat is trying out, as it is kept: what it has chosen since event ``since``, and what it took back."""
 
     seat: int
     since: int
@@ -77,8 +77,8 @@ class Change(msgspec.Struct, frozen=True):
 
     table: str
     events: list[Event] = []
-    drafts: list[Draft] = []
-    """Each replaces the draft of its seat; an empty one (nothing chosen, nothing undone) removes it."""
+    trials: list[StoredTrial] = []
+    """Each replaces the trial of its seat; an empty one (nothing chosen, nothing undone) removes it."""
     summary: Summary | None = None
     seats: list[SeatHolder] = []
     """Each replaces the holder of its seat."""
@@ -95,10 +95,12 @@ class LostLease(Exception):
 class Damaged(Exception):
     """An event of a table is not what was written, or cannot be read: those before ``number`` are whole."""
 
-    def __init__(self, table: str, number: int) -> None:
+    def __init__(self, table: str, number: int, whole: Sequence[Event] = ()) -> None:
         super().__init__(f"table {table}: event {number} is damaged")
         self.table = table
         self.number = number
+        self.whole = list(whole)
+        """Those of the events that were asked for."""
 
 
 class Unwritable(Exception):
@@ -112,12 +114,29 @@ class Unwritable(Exception):
         self.cause = cause
 
 
+class Unreachable(Exception):
+    """The store does not answer now.  Of a change nobody knows whether it is in it: the table has to be read again."""
+
+
+class Renewed(NamedTuple):
+    """What became of leases that were to be renewed."""
+
+    held: set[str]
+    """The tables whose leases run anew."""
+    locked: set[str]
+    """Those that the owner still holds but that somebody has locked: their leases run on, and may be renewed later."""
+
+
+MOST_CHAT = 500
+"""Messages of a chat that are told at once."""
+
+
 class Store(ABC):
-    """What a store can do."""
+    """What a store can do.  Every call may raise Unreachable, and one that somebody has locked out Unwritable."""
 
     @abstractmethod
     async def open(self) -> None:
-        """Connect, and bring the schema up to date by its numbered migrations."""
+        """Connect, and bring the schema up to date by its numbered migrations; a store that is open stays so."""
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -144,18 +163,26 @@ class Store(ABC):
         not those that were written."""
 
     @abstractmethod
+    async def last(self, table: str) -> int:
+        """The number of the last event, whether it can be read or not; 0 for an unknown table."""
+
+    @abstractmethod
     async def put_by(self, table: str, first: int) -> int:
-        """Take the events from ``first`` on, and all drafts, out of a table, because they are damaged or rest upon what
+        """Take the events from ``first`` on, and all trials, out of a table, because they are damaged or rest upon what
         is; they are kept aside under ``damaged/…`` as they are.  Returns how many there were."""
 
     @abstractmethod
-    async def drafts(self, table: str) -> list[Draft]: ...
+    async def trials(self, table: str) -> list[StoredTrial]: ...
 
     @abstractmethod
     async def summary(self, table: str) -> Summary | None: ...
 
     @abstractmethod
     async def seats(self, table: str) -> list[SeatHolder]: ...
+
+    async def whole(self, table: str) -> tuple[list[Event], list[StoredTrial], list[SeatHolder]]:
+        """All that makes a table: its events, trials and seats.  Raises Damaged as ``events`` does."""
+        return await self.events(table), await self.trials(table), await self.seats(table)
 
     @abstractmethod
     async def open_tables(self, limit: int = 100) -> list[Summary]:
@@ -167,12 +194,9 @@ class Store(ABC):
         changed."""
 
     @abstractmethod
-    async def running_tables(self) -> list[str]:
-        """The tables that are neither over nor cancelled nor set aside."""
-
-    @abstractmethod
-    async def running(self) -> list[Summary]:
-        """The summaries of those of them that have one, in one reading."""
+    async def untended(self, owner: str = "") -> list[Summary]:
+        """The summaries of the tables that are neither over nor cancelled nor set aside, and that nobody else than
+        ``owner`` holds a valid lease of, in one reading."""
 
     @abstractmethod
     async def all_tables(self) -> list[str]: ...
@@ -185,14 +209,15 @@ class Store(ABC):
     @abstractmethod
     async def snapshot(self, table: str) -> tuple[int, Json] | None: ...
 
-    @abstractmethod
-    async def drop_snapshots(self) -> None: ...
-
     # People
 
     @abstractmethod
     async def save_person(self, person: Person) -> None:
         """New or changed.  Raises Conflict when another person has the account name."""
+
+    @abstractmethod
+    async def change_person(self, person: Person) -> None:
+        """Another nickname and other settings; whatever became of the account meanwhile stays."""
 
     @abstractmethod
     async def person(self, person: str) -> Person | None: ...
@@ -202,6 +227,10 @@ class Store(ABC):
 
     @abstractmethod
     async def save_session(self, token_hash: str, person: str, at: int) -> None: ...
+
+    @abstractmethod
+    async def use_session(self, token_hash: str, at: int) -> None:
+        """A session is used; one that has ended meanwhile stays ended."""
 
     @abstractmethod
     async def session(self, token_hash: str) -> tuple[Person, int] | None:
@@ -235,7 +264,7 @@ class Store(ABC):
 
     @abstractmethod
     async def chat(self, table: str, after: int = 0) -> list[tuple[int, int, Json]]:
-        """Number, time and body of the messages above a number."""
+        """Number, time and body of the messages above a number; of very many the last ones."""
 
     @abstractmethod
     async def save_note(self, table: str, person: str, text: str) -> None: ...
@@ -261,8 +290,9 @@ class Store(ABC):
         """Take or renew the lease of a table; False when another owner holds it and it has not run out."""
 
     @abstractmethod
-    async def renew(self, tables: Sequence[str], owner: str, milliseconds: int) -> set[str]:
-        """Renew the leases of all these tables in one statement; returns those that this owner still holds."""
+    async def renew(self, tables: Sequence[str], owner: str, milliseconds: int) -> Renewed:
+        """Renew the leases of all these tables that this owner still holds, in one statement.  It waits for no table
+        that somebody has locked."""
 
     @abstractmethod
     async def release(self, table: str, owner: str) -> None: ...
@@ -273,7 +303,7 @@ class Store(ABC):
 
     @abstractmethod
     def changes(self) -> AsyncIterator[tuple[str, int]]:
-        """Table and last number, whenever another process has written; a store of one process tells nothing."""
+        """Table and last number, whenever another process has written; it may tell what it has told before."""
 
     @abstractmethod
     async def ask(self, owner: str, message: Json) -> None:

@@ -16,20 +16,32 @@ import asyncpg
 from bogwood.kernel.refusal import Refusal
 
 from . import rows
-from .contract import Change, Conflict, Draft, Event, Json, Person, SeatHolder, Store, Summary
+from .contract import (
+    MOST_CHAT,
+    Change,
+    Conflict,
+    Event,
+    Json,
+    Person,
+    Renewed,
+    SeatHolder,
+    Store,
+    StoredTrial,
+    Summary,
+    Unreachable,
+    Unwritable,
+)
 from .migrating import RECORD, missing
-from .postgres_talk import BROKEN, LARGEST_PAYLOAD, Talk, channel
+from .postgres_calls import BROKEN, PATIENCE, REACHING, Calls, settings
+from .postgres_talk import LARGEST_PAYLOAD, Talk, channel
 from .postgres_writer import Writers
 from .shapes import Shapes
 from .sums import summed
 
 if TYPE_CHECKING:
     Connection = asyncpg.Connection[asyncpg.Record]
-    Pool = asyncpg.Pool[asyncpg.Record]
 
 CONNECTIONS = 8
-PATIENCE = 30.0
-"""Seconds for one call of the database."""
 LONG = "long:"
 """Before the key of a message that is kept in a table because it is too long to be notified."""
 
@@ -38,13 +50,17 @@ OF_TABLE = "table_key = (SELECT key FROM tables WHERE id = $1)"
 PERSON_COLUMNS = "id, nickname, account, passphrase, settings"
 
 RENEW = """
-    WITH held AS (
-        SELECT key FROM tables WHERE id = ANY ($1::text[]) AND owner = $2 ORDER BY id COLLATE "C" FOR NO KEY UPDATE
+    WITH free AS (
+        SELECT key FROM tables WHERE id = ANY ($1::text[]) AND owner = $2
+        ORDER BY id COLLATE "C" FOR NO KEY UPDATE SKIP LOCKED
+    ), renewed AS (
+        UPDATE tables SET leased_until = clock_timestamp() + $3::bigint * interval '1 millisecond'
+        FROM free WHERE tables.key = free.key RETURNING tables.key
     )
-    UPDATE tables SET leased_until = clock_timestamp() + $3::bigint * interval '1 millisecond'
-    FROM held WHERE tables.key = held.key RETURNING tables.id
+    SELECT id, key IN (SELECT key FROM renewed) FROM tables WHERE id = ANY ($1::text[]) AND owner = $2
 """
-"""Rows are locked in the order in which writers lock them, so that neither waits for the other in a circle."""
+"""Rows are locked in the order in which writers lock them, so that neither waits for the other in a circle; what is
+locked already is left for the next time, so that nobody loses a table because another one is held up."""
 
 PROBE = "INSERT INTO kept (name, body) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET body = excluded.body"
 
@@ -63,7 +79,7 @@ class PostgresStore(Store):
         self._connections = connections
         self._schema = ""
         self._shapes = Shapes()
-        self._pool: Pool | None = None
+        self._calls: Calls | None = None
         self._writers: Writers | None = None
         self._talk: Talk | None = None
 
@@ -71,17 +87,21 @@ class PostgresStore(Store):
 
     async def open(self) -> None:
         """Raises Refusal when the database cannot be reached, or a later version of this program has written there."""
+        if self._calls is not None:
+            return
         try:
             await self._prepare()
-            self._pool = await asyncpg.create_pool(
+            pool = await asyncpg.create_pool(
                 self._dsn,
-                min_size=1,
+                min_size=0,
                 max_size=self._connections,
+                timeout=REACHING,
                 command_timeout=PATIENCE,
                 server_settings=settings(),
                 reset=leave_as_it_is,
             )
-            self._writers = Writers(self._pool)
+            self._calls = Calls(pool)
+            self._writers = Writers(self._calls)
             self._talk = Talk(self._listening_connection, self._schema)
             await self._talk.open()
         except BROKEN as error:
@@ -91,19 +111,19 @@ class PostgresStore(Store):
     async def close(self) -> None:
         writers, self._writers = self._writers, None
         talk, self._talk = self._talk, None
-        pool, self._pool = self._pool, None
+        calls, self._calls = self._calls, None
         if writers is not None:
             await writers.close()
         if talk is not None:
             await talk.close()
-        if pool is not None:
-            await pool.close()
+        if calls is not None:
+            await calls.close()
 
     async def is_ready(self) -> bool:
         try:
             async with asyncio.timeout(5):
-                await self.pool.execute(PROBE, *rows.PROBE)
-        except (RuntimeError, TimeoutError, *BROKEN):
+                await self.calls.execute(PROBE, *rows.PROBE)
+        except (RuntimeError, TimeoutError, Unreachable, Unwritable, asyncpg.PostgresError):
             return False
         return True
 
@@ -112,10 +132,10 @@ class PostgresStore(Store):
         raise Refusal("backup-by-pg-dump", "", "", text="pg_dump")
 
     @property
-    def pool(self) -> Pool:
-        if self._pool is None:
+    def calls(self) -> Calls:
+        if self._calls is None:
             raise RuntimeError("the store is not open")
-        return self._pool
+        return self._calls
 
     @property
     def writers(self) -> Writers:
@@ -131,7 +151,9 @@ class PostgresStore(Store):
 
     async def _prepare(self) -> None:
         """Bring the schema up to date; of several processes that start at once one does it."""
-        connection: Connection = await asyncpg.connect(self._dsn, server_settings=settings())
+        # Whoever waits for another process to do it waits as long as that takes.
+        given = settings(lock_timeout="0")
+        connection: Connection = await asyncpg.connect(self._dsn, timeout=REACHING, server_settings=given)
         try:
             async with connection.transaction():
                 self._schema = await connection.fetchval("SELECT current_schema()")
@@ -150,8 +172,9 @@ class PostgresStore(Store):
 
     async def _listening_connection(self) -> Connection:
         # A notification need not be on the disk: what it tells of is.
+        given = settings(synchronous_commit="off")
         connection: Connection = await asyncpg.connect(
-            self._dsn, command_timeout=PATIENCE, server_settings={**settings(), "synchronous_commit": "off"}
+            self._dsn, timeout=REACHING, command_timeout=PATIENCE, server_settings=given
         )
         return connection
 
@@ -172,7 +195,7 @@ class PostgresStore(Store):
         rows.check_change(change)
         unknown = self._shapes.unknown(change.events)
         if unknown:
-            await self.pool.executemany(
+            await self.calls.executemany(
                 "INSERT INTO shapes (kind, names) VALUES ($1, $2) ON CONFLICT DO NOTHING", unknown
             )
             await self._load_shapes()
@@ -184,17 +207,17 @@ class PostgresStore(Store):
 
     def _arguments(self, change: Change, owner: str) -> list[Any]:
         """What ``write_change`` is given; columns of nothing are NULL."""
-        drafts = [draft for draft in change.drafts if not rows.is_empty(draft)]
+        trials = [trial for trial in change.trials if not rows.is_empty(trial)]
         columns = [
             [self._shapes.key(event) for event in change.events],
             [event.at for event in change.events],
             [summed(change.table, event) for event in change.events],
-            [draft.seat for draft in change.drafts if rows.is_empty(draft)],
-            [draft.seat for draft in drafts],
-            [draft.since for draft in drafts],
-            [rows.encode(draft.chosen) for draft in drafts],
-            [rows.encode(draft.undone) for draft in drafts],
-            [draft.asked for draft in drafts],
+            [trial.seat for trial in change.trials if rows.is_empty(trial)],
+            [trial.seat for trial in trials],
+            [trial.since for trial in trials],
+            [rows.encode(trial.chosen) for trial in trials],
+            [rows.encode(trial.undone) for trial in trials],
+            [trial.asked for trial in trials],
             [holder.seat for holder in change.seats],
             [holder.person for holder in change.seats],
             [holder.recovery for holder in change.seats],
@@ -206,15 +229,18 @@ class PostgresStore(Store):
 
     async def events(self, table: str, after: int = 0) -> list[Event]:
         columns = "number, shape, at, body"
-        found = await self.pool.fetch(
+        found = await self.calls.fetch(
             f"SELECT {columns} FROM events WHERE {OF_TABLE} AND number > $2 ORDER BY number", table, after
         )
         if not self._shapes.has_all(found):
             await self._load_shapes()
         return self._shapes.events(table, after, found)
 
+    async def last(self, table: str) -> int:
+        return await self.calls.fetchval("SELECT last FROM tables WHERE id = $1", table) or 0
+
     async def put_by(self, table: str, first: int) -> int:
-        async with self.pool.acquire() as connection, connection.transaction():
+        async with self.calls.transaction() as connection:
             key = await connection.fetchval("SELECT key FROM tables WHERE id = $1 FOR UPDATE", table)
             columns = "number, shape, at, body"
             gone = await connection.fetch(
@@ -226,29 +252,30 @@ class PostgresStore(Store):
         return len(gone)
 
     async def _load_shapes(self) -> None:
-        self._shapes.load(await self.pool.fetch("SELECT key, kind, names FROM shapes"))
+        self._shapes.load(await self.calls.fetch("SELECT key, kind, names FROM shapes"))
 
-    async def drafts(self, table: str) -> list[Draft]:
+    async def trials(self, table: str) -> list[StoredTrial]:
         columns = "seat, since, chosen, undone, asked"
-        found = await self.pool.fetch(f"SELECT {columns} FROM drafts WHERE {OF_TABLE} ORDER BY seat", table)
-        return [rows.draft_of(row) for row in found]
+        found = await self.calls.fetch(f"SELECT {columns} FROM drafts WHERE {OF_TABLE} ORDER BY seat", table)
+        return [rows.trial_of(row) for row in found]
 
     async def summary(self, table: str) -> Summary | None:
-        row = await self.pool.fetchrow(f"{SUMMARIES} WHERE id = $1 AND game IS NOT NULL", table)
+        row = await self.calls.fetchrow(f"{SUMMARIES} WHERE id = $1 AND game IS NOT NULL", table)
         return None if row is None else rows.summary_of(row)
 
     async def seats(self, table: str) -> list[SeatHolder]:
-        found = await self.pool.fetch(f"SELECT seat, person, recovery FROM seats WHERE {OF_TABLE} ORDER BY seat", table)
+        columns = "seat, person, recovery"
+        found = await self.calls.fetch(f"SELECT {columns} FROM seats WHERE {OF_TABLE} ORDER BY seat", table)
         return [rows.seat_of(row) for row in found]
 
     async def open_tables(self, limit: int = 100) -> list[Summary]:
-        found = await self.pool.fetch(
+        found = await self.calls.fetch(
             f"{SUMMARIES} WHERE status = 'open' AND is_public ORDER BY created DESC, key DESC LIMIT $1", limit
         )
         return [rows.summary_of(row) for row in found]
 
     async def tables_of(self, person: str, limit: int = 200) -> list[tuple[Summary, list[int]]]:
-        found = await self.pool.fetch(
+        found = await self.calls.fetch(
             f"""
             SELECT tables.id, {rows.SUMMARY_COLUMNS}, array_agg(seat ORDER BY seat) AS held
             FROM seats JOIN tables ON tables.key = table_key
@@ -261,16 +288,16 @@ class PostgresStore(Store):
         )
         return [(rows.summary_of(row), list(row["held"])) for row in found]
 
-    async def running_tables(self) -> list[str]:
-        found = await self.pool.fetch("SELECT id FROM tables WHERE status IN ('open', 'running') ORDER BY key")
-        return [row[0] for row in found]
-
-    async def running(self) -> list[Summary]:
-        found = await self.pool.fetch(f"{SUMMARIES} WHERE status IN ('open', 'running') ORDER BY key")
+    async def untended(self, owner: str = "") -> list[Summary]:
+        query = f"""
+            {SUMMARIES} WHERE status IN ('open', 'running') AND (leased_until <= clock_timestamp() OR owner = $1)
+            ORDER BY key
+        """
+        found = await self.calls.fetch(query, owner)
         return [rows.summary_of(row) for row in found]
 
     async def all_tables(self) -> list[str]:
-        found = await self.pool.fetch("SELECT id FROM tables WHERE last > 0 OR game IS NOT NULL ORDER BY key")
+        found = await self.calls.fetch("SELECT id FROM tables WHERE last > 0 OR game IS NOT NULL ORDER BY key")
         return [row[0] for row in found]
 
     # Snapshots
@@ -287,17 +314,14 @@ class PostgresStore(Store):
         )
 
     async def snapshot(self, table: str) -> tuple[int, Json] | None:
-        row = await self.pool.fetchrow(f"SELECT number, body FROM snapshots WHERE {OF_TABLE}", table)
+        row = await self.calls.fetchrow(f"SELECT number, body FROM snapshots WHERE {OF_TABLE}", table)
         return None if row is None else (row[0], rows.decode_object(row[1]))
-
-    async def drop_snapshots(self) -> None:
-        await self.pool.execute("DELETE FROM snapshots")
 
     # People
 
     async def save_person(self, person: Person) -> None:
         try:
-            await self.pool.execute(
+            await self.calls.execute(
                 f"""
                 INSERT INTO people ({PERSON_COLUMNS}) VALUES ($1, $2, $3, $4, $5)
                 ON CONFLICT (id) DO UPDATE SET nickname = excluded.nickname, account = excluded.account,
@@ -312,6 +336,12 @@ class PostgresStore(Store):
         except asyncpg.UniqueViolationError:
             raise Conflict(f"account {person.account} is taken") from None
 
+    async def change_person(self, person: Person) -> None:
+        settings = rows.encode(person.settings)
+        await self.calls.execute(
+            "UPDATE people SET nickname = $1, settings = $2 WHERE id = $3", person.nickname, settings, person.id
+        )
+
     async def person(self, person: str) -> Person | None:
         return await self._person("SELECT {} FROM people WHERE id = $1", person)
 
@@ -320,10 +350,10 @@ class PostgresStore(Store):
 
     async def session(self, token_hash: str) -> tuple[Person, int] | None:
         query = f"SELECT {PERSON_COLUMNS}, at FROM people JOIN sessions ON person = id WHERE token_hash = $1"
-        return rows.session_of(await self.pool.fetchrow(query, token_hash))
+        return rows.session_of(await self.calls.fetchrow(query, token_hash))
 
     async def _person(self, query: str, value: str) -> Person | None:
-        return rows.person_of(await self.pool.fetchrow(query.format(PERSON_COLUMNS), value))
+        return rows.person_of(await self.calls.fetchrow(query.format(PERSON_COLUMNS), value))
 
     async def save_session(self, token_hash: str, person: str, at: int) -> None:
         await self._save_of_person(
@@ -336,22 +366,25 @@ class PostgresStore(Store):
             at,
         )
 
+    async def use_session(self, token_hash: str, at: int) -> None:
+        await self.calls.execute("UPDATE sessions SET at = $1 WHERE token_hash = $2", at, token_hash)
+
     async def end_session(self, token_hash: str) -> None:
-        await self.pool.execute("DELETE FROM sessions WHERE token_hash = $1", token_hash)
+        await self.calls.execute("DELETE FROM sessions WHERE token_hash = $1", token_hash)
 
     async def living(self, token_hashes: Sequence[str], since: int) -> set[str]:
         query = "SELECT token_hash FROM sessions WHERE token_hash = ANY ($1::text[]) AND at >= $2"
-        return {row[0] for row in await self.pool.fetch(query, list(token_hashes), since)}
+        return {row[0] for row in await self.calls.fetch(query, list(token_hashes), since)}
 
     async def end_sessions(self, person: str) -> list[str]:
-        ended = await self.pool.fetch("DELETE FROM sessions WHERE person = $1 RETURNING token_hash", person)
+        ended = await self.calls.fetch("DELETE FROM sessions WHERE person = $1 RETURNING token_hash", person)
         return [row[0] for row in ended]
 
     async def end_old_sessions(self, before: int) -> None:
-        await self.pool.execute("DELETE FROM sessions WHERE at < $1", before)
+        await self.calls.execute("DELETE FROM sessions WHERE at < $1", before)
 
     async def move_seats(self, person: str, to: str) -> list[str]:
-        moved = await self.pool.fetch(
+        moved = await self.calls.fetch(
             "UPDATE seats SET person = $2 FROM tables WHERE tables.key = table_key AND person = $1 RETURNING id",
             person,
             to,
@@ -362,9 +395,9 @@ class PostgresStore(Store):
 
     async def say(self, table: str, at: int, body: Json, asked: str = "") -> tuple[int, bool]:
         try:
-            row = await self.pool.fetchrow(SAY, table, at, rows.encode(body), asked or None)
+            row = await self.calls.fetchrow(SAY, table, at, rows.encode(body), asked or None)
         except asyncpg.UniqueViolationError:
-            number = await self.pool.fetchval(f"SELECT number FROM chat WHERE {OF_TABLE} AND asked = $2", table, asked)
+            number = await self.calls.fetchval(f"SELECT number FROM chat WHERE {OF_TABLE} AND asked = $2", table, asked)
             return int(number), False
         if row is None:
             raise LookupError(f"no such table: {table}")
@@ -372,14 +405,13 @@ class PostgresStore(Store):
         return int(row[0]), True
 
     async def chat(self, table: str, after: int = 0) -> list[tuple[int, int, Json]]:
-        found = await self.pool.fetch(
-            f"SELECT number, at, body FROM chat WHERE {OF_TABLE} AND number > $2 ORDER BY number", table, after
-        )
-        return [rows.message_of(row) for row in found]
+        query = f"SELECT number, at, body FROM chat WHERE {OF_TABLE} AND number > $2 ORDER BY number DESC LIMIT $3"
+        found = await self.calls.fetch(query, table, after, MOST_CHAT)
+        return [rows.message_of(row) for row in reversed(found)]
 
     async def save_note(self, table: str, person: str, text: str) -> None:
         if not text:
-            await self.pool.execute(f"DELETE FROM notes WHERE {OF_TABLE} AND person = $2", table, person)
+            await self.calls.execute(f"DELETE FROM notes WHERE {OF_TABLE} AND person = $2", table, person)
             return
         await self._upsert_of_table(
             """
@@ -392,12 +424,12 @@ class PostgresStore(Store):
         )
 
     async def note(self, table: str, person: str) -> str:
-        text = await self.pool.fetchval(f"SELECT text FROM notes WHERE {OF_TABLE} AND person = $2", table, person)
+        text = await self.calls.fetchval(f"SELECT text FROM notes WHERE {OF_TABLE} AND person = $2", table, person)
         return text or ""
 
     async def save_hook(self, person: str, kind: str, address: str, body: Json | None) -> None:
         if body is None:
-            await self.pool.execute(
+            await self.calls.execute(
                 "DELETE FROM hooks WHERE person = $1 AND kind = $2 AND address = $3", person, kind, address
             )
             return
@@ -413,24 +445,24 @@ class PostgresStore(Store):
         )
 
     async def hooks(self, person: str) -> list[tuple[str, str, Json]]:
-        found = await self.pool.fetch(
+        found = await self.calls.fetch(
             "SELECT kind, address, body FROM hooks WHERE person = $1 ORDER BY kind, address", person
         )
         return [(row[0], row[1], rows.decode_object(row[2])) for row in found]
 
     async def keep(self, name: str, body: Json) -> Json:
-        await self.pool.execute(
+        await self.calls.execute(
             "INSERT INTO kept (name, body) VALUES ($1, $2) ON CONFLICT DO NOTHING", name, rows.encode(body)
         )
-        return rows.decode_object(await self.pool.fetchval("SELECT body FROM kept WHERE name = $1", name))
+        return rows.decode_object(await self.calls.fetchval("SELECT body FROM kept WHERE name = $1", name))
 
     async def _upsert_of_table(self, statement: str, table: str, *values: object) -> None:
-        if await self.pool.execute(statement, table, *values) == "INSERT 0 0":
+        if await self.calls.execute(statement, table, *values) == "INSERT 0 0":
             raise LookupError(f"no such table: {table}")
 
     async def _save_of_person(self, statement: str, person: str, *values: object) -> None:
         try:
-            await self.pool.execute(statement, person, *values)
+            await self.calls.execute(statement, person, *values)
         except asyncpg.ForeignKeyViolationError:
             raise LookupError(f"no such person: {person}") from None
 
@@ -439,7 +471,7 @@ class PostgresStore(Store):
     async def lease(self, table: str, owner: str, milliseconds: int) -> bool:
         # Whoever is found by a lease can be asked.
         await self.talk.settled()
-        row = await self.pool.fetchrow(
+        row = await self.calls.fetchrow(
             "SELECT last_number, is_new FROM take_lease($1, $2, $3)", table, owner, milliseconds
         )
         if row is None:
@@ -450,16 +482,17 @@ class PostgresStore(Store):
             self.talk.announce(table, last)
         return True
 
-    async def renew(self, tables: Sequence[str], owner: str, milliseconds: int) -> set[str]:
-        return {row[0] for row in await self.pool.fetch(RENEW, list(tables), owner, milliseconds)}
+    async def renew(self, tables: Sequence[str], owner: str, milliseconds: int) -> Renewed:
+        found = await self.calls.fetch(RENEW, list(tables), owner, milliseconds)
+        return Renewed({name for name, is_new in found if is_new}, {name for name, is_new in found if not is_new})
 
     async def release(self, table: str, owner: str) -> None:
-        await self.pool.execute(
+        await self.calls.execute(
             "UPDATE tables SET owner = NULL, leased_until = '-infinity' WHERE id = $1 AND owner = $2", table, owner
         )
 
     async def owner_of(self, table: str) -> str | None:
-        owner: str | None = await self.pool.fetchval(
+        owner: str | None = await self.calls.fetchval(
             "SELECT owner FROM tables WHERE id = $1 AND leased_until > clock_timestamp()", table
         )
         return owner
@@ -472,7 +505,11 @@ class PostgresStore(Store):
         text = rows.encode(message)
         if len(text.encode()) > LARGEST_PAYLOAD:
             text = LONG + str(await self._keep(text))
-        await self.talk.send(channel(self._schema, "asked", owner), text)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.talk.send(channel(self._schema, "asked", owner), text)
+        except TimeoutError:
+            raise Unreachable("a message could not be sent") from None
 
     def asked(self, owner: str) -> AsyncIterator[Json]:
         return self._messages(self.talk.listen(channel(self._schema, "asked", owner)))
@@ -485,7 +522,7 @@ class PostgresStore(Store):
 
     async def _keep(self, text: str) -> int:
         """Keep a long message, and forget those that nobody has fetched."""
-        key: int = await self.pool.fetchval(
+        key: int = await self.calls.fetchval(
             """
             WITH forgotten AS (DELETE FROM messages WHERE sent < now() - interval '10 minutes')
             INSERT INTO messages (body) VALUES ($1) RETURNING key
@@ -495,13 +532,8 @@ class PostgresStore(Store):
         return key
 
     async def _fetch(self, key: int) -> str | None:
-        text: str | None = await self.pool.fetchval("DELETE FROM messages WHERE key = $1 RETURNING body", key)
+        text: str | None = await self.calls.fetchval("DELETE FROM messages WHERE key = $1 RETURNING body", key)
         return text
-
-
-def settings() -> dict[str, str]:
-    """Of a session: durable whatever the database is set to; short statements gain nothing from being compiled."""
-    return {"application_name": "bogwood", "synchronous_commit": "on", "jit": "off"}
 
 
 async def leave_as_it_is(connection: object) -> None:

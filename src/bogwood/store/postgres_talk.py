@@ -12,16 +12,19 @@ import hashlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
-import asyncpg
 import msgspec
 
 from . import rows
 from .mailbox import Mailbox
+from .postgres_calls import BROKEN
 
 if TYPE_CHECKING:
+    import asyncpg
+
     Connection = asyncpg.Connection[asyncpg.Record]
 
 LARGEST_PAYLOAD = 7_900
@@ -31,12 +34,12 @@ NOTIFY = "SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[])
 MISSED = "SELECT id, last FROM tables WHERE written > now() - make_interval(secs => $1)"
 GATHER = 0.02
 """Seconds in which numbers are gathered before they are told."""
-MARGIN = 10.0
+BEAT = 5.0
+"""Seconds of silence after which the connection is tried: a line that is cut looks like a quiet one."""
+MARGIN = 30.0
 """Seconds looked back beyond the time the connection was down: it may have been dead before that was noticed."""
-FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0
+FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
 """Seconds between attempts to connect again."""
-BROKEN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
-"""What a lost connection shows itself by; the last when it breaks while a question is being put."""
 
 Change = tuple[str, int]
 """A table and its last number."""
@@ -162,10 +165,13 @@ class Talk:
 
     async def _work(self) -> None:
         while not (self._is_closing and not self._news and not self._letters):
-            await self._wake.wait()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(BEAT):
+                    await self._wake.wait()
+            is_quiet = not self._wake.is_set()
             self._wake.clear()
             try:
-                await self._serve()
+                await self._serve(is_quiet)
             except BROKEN as error:
                 log.warning("the connection for notifications is lost: %s", error)
                 if self._is_closing or not await self._link_again():
@@ -173,12 +179,14 @@ class Talk:
         for letter in self._letters:
             letter.is_sent.cancel()
 
-    async def _serve(self) -> None:
+    async def _serve(self, is_quiet: bool) -> None:
         connection = self._connection
         if connection is None or connection.is_closed():
             raise ConnectionError("closed")
         await self._listen_all(connection)
         await self._flush(connection)
+        if is_quiet:
+            await connection.execute("SELECT 1")
 
     async def _link(self) -> None:
         connection = await self._connect()
@@ -198,6 +206,8 @@ class Talk:
         """Connect again, however long it takes, and tell what was missed; False when the store is closed meanwhile."""
         since = time.monotonic()
         pause = FIRST_PAUSE
+        if self._connection is not None:
+            self._connection.terminate()
         while not self._is_closing:
             try:
                 await self._link()

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
-
-import asyncpg
+from typing import Any
 
 from .contract import Conflict, LostLease, Unwritable
 from .pacing import Pacer
-
-if TYPE_CHECKING:
-    Pool = asyncpg.Pool[asyncpg.Record]
+from .postgres_calls import Calls
 
 LANES = 3
 """So many transactions at once: while one waits for the disk, the next is prepared."""
@@ -19,12 +15,13 @@ LARGEST_BATCH = 100
 ARGUMENTS = 23
 WRITE_CHANGE = f"SELECT write_change({', '.join(f'${n + 1}' for n in range(ARGUMENTS))})"
 
-REFUSALS: dict[str, type[Exception]] = {"BW001": Conflict, "BW002": LostLease, "BW003": ValueError}
-"""What ``write_change`` raises, by its code."""
-CAUSES = {"53100": "full", "25006": "read-only", "55P03": "busy"}
-"""Why nothing can be written, by the codes of PostgreSQL."""
 OF_VALUES = ("22", "23")
 """How the codes of PostgreSQL begin for values it cannot take and for rows that break a constraint."""
+LOCKED = """
+    WITH free AS (SELECT id FROM tables WHERE id = ANY ($1::text[]) FOR NO KEY UPDATE SKIP LOCKED)
+    SELECT id FROM tables WHERE id = ANY ($1::text[]) AND id NOT IN (SELECT id FROM free)
+"""
+"""Which of these tables somebody has locked."""
 
 
 class Job:
@@ -52,9 +49,9 @@ class Job:
 class Writers:
     """A few lanes; each takes all that waits.  A change that is refused does not disturb those beside it."""
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, calls: Calls) -> None:
         self.transactions = 0
-        self._pool = pool
+        self._calls = calls
         self._waiting: list[Job] = []
         self._pacer = Pacer(self._open_lane)
         self._lanes: set[asyncio.Task[None]] = set()
@@ -83,10 +80,7 @@ class Writers:
 
     async def write_together(self, batch: list[list[Any]]) -> None:
         """All of them in one transaction of their own, or none."""
-        try:
-            await self._pool.executemany(WRITE_CHANGE, batch)
-        except Exception as error:
-            raise meaning(error) from error
+        await self._calls.executemany(WRITE_CHANGE, batch)
 
     async def close(self) -> None:
         """Finish what is waiting."""
@@ -101,31 +95,46 @@ class Writers:
         await self._commit(sorted(batch, key=lambda job: job.table))
 
     async def _commit(self, batch: list[Job]) -> None:
-        """All together; when anything is refused, each for itself."""
+        """All together; when anything is refused, each for itself, and what somebody has locked not at all."""
         try:
-            await self._pool.executemany(WRITE_CHANGE, [job.arguments for job in batch])
+            await self._calls.executemany(WRITE_CHANGE, [job.arguments for job in batch])
+        except Unwritable as error:
+            if error.cause == "busy" and len(batch) > 1:
+                await self._commit_without_locked(batch, error)
+            else:
+                settle(batch, error)
         except Exception as error:
             if len(batch) > 1 and is_of_one(error):
                 for job in batch:
                     await self._commit([job])
-                return
-            for job in batch:
-                job.settle(meaning(error))
+            else:
+                settle(batch, error)
         else:
             self.transactions += 1
-            for job in batch:
-                job.settle()
+            settle(batch)
+
+    async def _commit_without_locked(self, batch: list[Job], error: Exception) -> None:
+        """Nobody waits for what is locked at another table."""
+        try:
+            locked = {row[0] for row in await self._calls.fetch(LOCKED, [job.table for job in batch])}
+        except Exception as problem:
+            settle(batch, problem)
+            return
+        free = [job for job in batch if job.table not in locked]
+        settle([job for job in batch if job.table in locked], error)
+        if len(free) < len(batch):
+            await self._commit(free)
+        else:
+            settle(free, error)
+
+
+def settle(batch: list[Job], error: Exception | None = None) -> None:
+    for job in batch:
+        job.settle(error)
 
 
 def is_of_one(error: Exception) -> bool:
     """Is it about one of the changes, so that the others may be tried without it?  Not when the database is gone."""
     state = getattr(error, "sqlstate", None) or ""
-    return state in REFUSALS or state.startswith(OF_VALUES) or isinstance(error, (ValueError, OverflowError))
-
-
-def meaning(error: Exception) -> Exception:
-    state = getattr(error, "sqlstate", None) or ""
-    if state in CAUSES:
-        return Unwritable(CAUSES[state], str(error))
-    refusal = REFUSALS.get(state)
-    return error if refusal is None else refusal(str(error))
+    is_refused = isinstance(error, (Conflict, LostLease, ValueError, OverflowError))
+    return is_refused or state.startswith(OF_VALUES)

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from .contract import Change, Conflict, Draft, Json, Person, SeatHolder, Summary
+from .contract import Change, Conflict, Json, Person, SeatHolder, StoredTrial, Summary
 
 
 class Row(Protocol):
@@ -39,12 +39,12 @@ def put_by(table: str, first: int, events: list[tuple[Any, ...]]) -> tuple[str, 
     return f"damaged/{table}/{first}/{time.time_ns() // 1_000_000}", encode({"table": table, "events": events})
 
 
-def draft_of(row: Row) -> Draft:
-    return Draft(row[0], row[1], decode_numbers(row[2]), decode_numbers(row[3]), row[4])
+def trial_of(row: Row) -> StoredTrial:
+    return StoredTrial(row[0], row[1], decode_numbers(row[2]), decode_numbers(row[3]), row[4])
 
 
-def is_empty(draft: Draft) -> bool:
-    return not draft.chosen and not draft.undone
+def is_empty(trial: StoredTrial) -> bool:
+    return not trial.chosen and not trial.undone
 
 
 def seat_of(row: Row) -> SeatHolder:

@@ -46,10 +46,14 @@ class Shapes:
 
     def events(self, table: str, after: int, found: Sequence[rows.Row]) -> list[Event]:
         """The events of rows of number, shape, time and values; raises Damaged unless they follow each other, whole."""
-        events = []
+        events: list[Event] = []
         for place, row in enumerate(found, after + 1):
             kind, names = self._shapes.get(row[1], ("", ()))
             if row[0] != place or not kind:
-                raise Damaged(table, place)
-            events.append(event_of(table, row, kind, names))
+                raise Damaged(table, place, events)
+            try:
+                events.append(event_of(table, row, kind, names))
+            except Damaged as damage:
+                damage.whole = events
+                raise
         return events

@@ -15,8 +15,24 @@ from itertools import count
 from pathlib import Path
 from typing import TypeVar
 
+from bogwood.kernel.refusal import Refusal
+
 from . import rows
-from .contract import Change, Conflict, Damaged, Draft, Event, Json, Person, SeatHolder, Store, Summary, Unwritable
+from .contract import (
+    MOST_CHAT,
+    Change,
+    Conflict,
+    Damaged,
+    Event,
+    Json,
+    Person,
+    Renewed,
+    SeatHolder,
+    Store,
+    StoredTrial,
+    Summary,
+    Unwritable,
+)
 from .mailbox import Mailbox
 from .shapes import Shapes
 from .sqlite_connections import Readers, connect, prepare
@@ -29,8 +45,14 @@ T = TypeVar("T")
 SUMMARIES = f"SELECT tables.id, {rows.SUMMARY_COLUMNS} FROM tables"
 OF_TABLE = "table_key = (SELECT key FROM tables WHERE id = ?)"
 EVENT_COLUMNS = "number, shape, at, body"
+EVENTS = f"SELECT {EVENT_COLUMNS} FROM events WHERE {OF_TABLE} ORDER BY number"
+TRIALS = f"SELECT seat, since, chosen, undone, asked FROM drafts WHERE {OF_TABLE} ORDER BY seat"
+SEATS = f"SELECT seat, person, recovery FROM seats WHERE {OF_TABLE} ORDER BY seat"
 LARGEST_TABLE = 100_000
 """No table has so many events."""
+IN_PLAY = "SELECT id, last FROM tables WHERE status IN ('open', 'running', 'aside')"
+LOOK = 2.0
+"""Seconds between two looks whether somebody else has written."""
 PERSON_COLUMNS = "id, nickname, account, passphrase, settings"
 
 
@@ -46,19 +68,28 @@ class SqliteStore(Store):
         self._readers: Readers | None = None
         self._mailboxes: dict[str, list[Mailbox[Json]]] = {}
         self._changes: list[Mailbox[tuple[str, int]]] = []
+        self._looking: asyncio.Task[None] | None = None
 
     # The whole
 
     async def open(self) -> None:
-        """Raises Refusal for a file that is no store, or one that a later version of this program has written."""
+        """Raises Refusal for a file that is no store, cannot be used, or was written by a later version of this
+        program."""
+        if self._writer is not None:
+            return
         if self.is_temporary:
             self._folder = tempfile.mkdtemp(prefix="bogwood-")
             self.path = Path(self._folder, "store.sqlite")
         await asyncio.to_thread(prepare, self.path)
-        self._writer = Writer(lambda: connect(self.path))
+        try:
+            self._writer = Writer(lambda: connect(self.path))
+        except sqlite3.Error as error:
+            raise Refusal("store-unreadable", "", "", text=str(self.path)) from error
         self._readers = Readers(self.path)
 
     async def close(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
         for changes in self._changes:
             changes.close()
         for mailboxes in self._mailboxes.values():
@@ -103,11 +134,16 @@ class SqliteStore(Store):
         """Write, and answer with the one column that is returned."""
         return await self._run(lambda db: [row[0] for row in db.execute(statement, values).fetchall()])
 
-    async def _all(self, statement: str, *values: object) -> list[rows.Row]:
-        """Read on a connection beside the writer's."""
+    @property
+    def readers(self) -> Readers:
         if self._readers is None:
             raise RuntimeError("the store is not open")
-        return await self._readers.all(statement, values)
+        return self._readers
+
+    async def _all(self, statement: str, *values: object) -> list[rows.Row]:
+        """Read on a connection beside the writer's."""
+        (found,) = await self.readers.all(values, statement)
+        return found
 
     async def _first(self, statement: str, *values: object) -> rows.Row | None:
         found = await self._all(statement, *values)
@@ -139,11 +175,21 @@ class SqliteStore(Store):
 
     async def events(self, table: str, after: int = 0) -> list[Event]:
         try:
-            found = await self._all(
-                f"SELECT {EVENT_COLUMNS} FROM events WHERE {OF_TABLE} AND number > ? ORDER BY number", table, after
-            )
+            return await self._events(table, after, LARGEST_TABLE)
         except sqlite3.DatabaseError as error:
-            raise Damaged(table, await self._unreadable(table, after)) from error
+            number = await self._unreadable(table, after)
+            raise Damaged(table, number, await self._events(table, after, number - 1)) from error
+
+    async def _events(self, table: str, after: int, last: int) -> list[Event]:
+        found = await self._all(
+            f"SELECT {EVENT_COLUMNS} FROM events WHERE {OF_TABLE} AND number > ? AND number <= ? ORDER BY number",
+            table,
+            after,
+            last,
+        )
+        return await self._shaped(table, after, found)
+
+    async def _shaped(self, table: str, after: int, found: list[rows.Row]) -> list[Event]:
         if not self._shapes.has_all(found):
             await self._load_shapes()
         return self._shapes.events(table, after, found)
@@ -158,6 +204,10 @@ class SqliteStore(Store):
             if number > LARGEST_TABLE:
                 break
         return after + 1
+
+    async def last(self, table: str) -> int:
+        row = await self._first("SELECT last FROM tables WHERE id = ?", table)
+        return 0 if row is None else row[0]
 
     async def put_by(self, table: str, first: int) -> int:
         def move(db: sqlite3.Connection) -> int:
@@ -178,18 +228,27 @@ class SqliteStore(Store):
     async def _load_shapes(self) -> None:
         self._shapes.load(await self._all("SELECT key, kind, names FROM shapes"))
 
-    async def drafts(self, table: str) -> list[Draft]:
-        columns = "seat, since, chosen, undone, asked"
-        found = await self._all(f"SELECT {columns} FROM drafts WHERE {OF_TABLE} ORDER BY seat", table)
-        return [rows.draft_of(row) for row in found]
+    async def trials(self, table: str) -> list[StoredTrial]:
+        return [rows.trial_of(row) for row in await self._all(TRIALS, table)]
 
     async def summary(self, table: str) -> Summary | None:
         row = await self._first(f"{SUMMARIES} WHERE id = ? AND game IS NOT NULL", table)
         return None if row is None else rows.summary_of(row)
 
     async def seats(self, table: str) -> list[SeatHolder]:
-        found = await self._all(f"SELECT seat, person, recovery FROM seats WHERE {OF_TABLE} ORDER BY seat", table)
-        return [rows.seat_of(row) for row in found]
+        return [rows.seat_of(row) for row in await self._all(SEATS, table)]
+
+    async def whole(self, table: str) -> tuple[list[Event], list[StoredTrial], list[SeatHolder]]:
+        try:
+            events, trials, seats = await self.readers.all((table,), EVENTS, TRIALS, SEATS)
+        except sqlite3.DatabaseError:
+            # One by one it is found out which event cannot be read.
+            return await super().whole(table)
+        return (
+            await self._shaped(table, 0, events),
+            [rows.trial_of(row) for row in trials],
+            [rows.seat_of(row) for row in seats],
+        )
 
     async def open_tables(self, limit: int = 100) -> list[Summary]:
         found = await self._all(
@@ -211,12 +270,9 @@ class SqliteStore(Store):
         )
         return [(rows.summary_of(row), sorted(rows.decode_numbers(row[9]))) for row in found]
 
-    async def running_tables(self) -> list[str]:
-        found = await self._all("SELECT id FROM tables WHERE status IN ('open', 'running') ORDER BY key")
-        return [row[0] for row in found]
-
-    async def running(self) -> list[Summary]:
-        found = await self._all(f"{SUMMARIES} WHERE status IN ('open', 'running') ORDER BY key")
+    async def untended(self, owner: str = "") -> list[Summary]:
+        query = f"{SUMMARIES} WHERE status IN ('open', 'running') AND (leased_until <= ? OR owner = ?) ORDER BY key"
+        found = await self._all(query, now(), owner)
         return [rows.summary_of(row) for row in found]
 
     async def all_tables(self) -> list[str]:
@@ -240,9 +296,6 @@ class SqliteStore(Store):
         row = await self._first(f"SELECT number, body FROM snapshots WHERE {OF_TABLE}", table)
         return None if row is None else (row[0], rows.decode_object(row[1]))
 
-    async def drop_snapshots(self) -> None:
-        await self._execute("DELETE FROM snapshots")
-
     # People
 
     async def save_person(self, person: Person) -> None:
@@ -262,6 +315,12 @@ class SqliteStore(Store):
             )
 
         await self._run(save)
+
+    async def change_person(self, person: Person) -> None:
+        settings = rows.encode(person.settings)
+        await self._execute(
+            "UPDATE people SET nickname = ?, settings = ? WHERE id = ?", person.nickname, settings, person.id
+        )
 
     async def person(self, person: str) -> Person | None:
         return await self._person("SELECT {} FROM people WHERE id = ?", person)
@@ -286,6 +345,9 @@ class SqliteStore(Store):
             token_hash,
             at,
         )
+
+    async def use_session(self, token_hash: str, at: int) -> None:
+        await self._execute("UPDATE sessions SET at = ? WHERE token_hash = ?", at, token_hash)
 
     async def end_session(self, token_hash: str) -> None:
         await self._execute("DELETE FROM sessions WHERE token_hash = ?", token_hash)
@@ -326,10 +388,9 @@ class SqliteStore(Store):
         return await self._run(append)
 
     async def chat(self, table: str, after: int = 0) -> list[tuple[int, int, Json]]:
-        found = await self._all(
-            f"SELECT number, at, body FROM chat WHERE {OF_TABLE} AND number > ? ORDER BY number", table, after
-        )
-        return [rows.message_of(row) for row in found]
+        query = f"SELECT number, at, body FROM chat WHERE {OF_TABLE} AND number > ? ORDER BY number DESC LIMIT ?"
+        found = await self._all(query, table, after, MOST_CHAT)
+        return [rows.message_of(row) for row in reversed(found)]
 
     async def save_note(self, table: str, person: str, text: str) -> None:
         if not text:
@@ -402,10 +463,10 @@ class SqliteStore(Store):
 
         return await self._run(take)
 
-    async def renew(self, tables: Sequence[str], owner: str, milliseconds: int) -> set[str]:
+    async def renew(self, tables: Sequence[str], owner: str, milliseconds: int) -> Renewed:
         names = rows.encode(tables)
 
-        def renew(db: sqlite3.Connection) -> set[str]:
+        def renew(db: sqlite3.Connection) -> Renewed:
             held = db.execute(
                 """
                 UPDATE tables SET leased_until = ? WHERE id IN (SELECT value FROM json_each(?)) AND owner = ?
@@ -413,7 +474,7 @@ class SqliteStore(Store):
                 """,
                 (now() + milliseconds, names, owner),
             )
-            return {row[0] for row in held.fetchall()}
+            return Renewed({row[0] for row in held.fetchall()}, set())
 
         return await self._run(renew)
 
@@ -425,10 +486,38 @@ class SqliteStore(Store):
         return None if row is None else row[0]
 
     def changes(self) -> AsyncIterator[tuple[str, int]]:
-        """Nothing is told, until the store is closed."""
+        """Whoever keeps the server may write beside it; then all tables that are in play, or set aside, are told."""
         mailbox: Mailbox[tuple[str, int]] = Mailbox()
         self._changes.append(mailbox)
+        if self._looking is None:
+            self._looking = asyncio.ensure_future(self._look_for_changes())
         return mailbox
+
+    async def _look_for_changes(self) -> None:
+        seen: int | None = None
+        while True:
+            try:
+                version = await self._version()
+                told = await self._all(IN_PLAY) if seen not in (None, version) else []
+            except (sqlite3.Error, Unwritable):
+                told = []
+            else:
+                seen = version
+            for name, last in told:
+                for mailbox in self._changes:
+                    mailbox.put((name, last))
+            await asyncio.sleep(LOOK)
+
+    async def _version(self) -> int:
+        """Another number whenever somebody else has written: no one but the writer does here."""
+        found: list[int] = []
+
+        def look(db: sqlite3.Connection) -> bool:
+            found[:] = db.execute("PRAGMA data_version").fetchone()
+            return True
+
+        await self.writer.run(look, look)
+        return found[0]
 
     async def ask(self, owner: str, message: Json) -> None:
         for mailbox in self._mailboxes.get(owner, []):

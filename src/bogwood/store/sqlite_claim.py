@@ -26,9 +26,9 @@ def claim(path: Path) -> int:
     except OSError as error:
         raise Refusal("store-unreadable", "", "", text=str(path)) from error
     if not is_free(file):
-        holder = os.read(file, 20).decode("ascii", errors="replace").strip()
+        holder = named_in(file)
         os.close(file)
-        raise Refusal("store-served", "", "", text=str(path), process=holder or "?")
+        raise Refusal("store-served", "", "", text=str(path), process=holder)
     os.ftruncate(file, 0)
     os.write(file, f"{os.getpid()}\n".encode())
     os.set_inheritable(file, True)
@@ -47,6 +47,23 @@ def claim_for_a_moment(path: Path) -> Iterator[bool]:
         yield True
     finally:
         os.close(file)
+
+
+def holder_of(path: Path) -> str:
+    """The process that has claimed a file for a server and lives; empty when there is none."""
+    claimed = path.resolve()
+    try:
+        file = os.open(claimed.with_name(claimed.name + SUFFIX), os.O_RDWR)
+    except OSError:
+        return ""
+    try:
+        return "" if is_free(file) else named_in(file)
+    finally:
+        os.close(file)
+
+
+def named_in(file: int) -> str:
+    return os.read(file, 20).decode("ascii", errors="replace").strip() or "?"
 
 
 def is_free(file: int) -> bool:

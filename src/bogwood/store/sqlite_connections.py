@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -14,6 +15,8 @@ from bogwood.kernel.refusal import Refusal
 from . import rows
 from .migrating import RECORD, missing, statements
 from .sqlite_files import APPLICATION, create_private, must_be_ours, version_of
+
+Connect = Callable[[Path], sqlite3.Connection]
 
 READERS = 3
 BUSY = 30_000
@@ -65,26 +68,28 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
 class Readers:
     """A few threads with a connection each."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, connect: Connect = connect) -> None:
         self._path = path
+        self._connect = connect
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="bogwood-reader")
         self._own = threading.local()
         self._connections: list[sqlite3.Connection] = []
 
-    async def all(self, statement: str, values: tuple[object, ...]) -> list[rows.Row]:
+    async def all(self, values: tuple[object, ...], *statements: str) -> list[list[rows.Row]]:
+        """What each statement finds.  The way to a thread and back costs more than most of them: several share it."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._read, statement, values)
+        return await loop.run_in_executor(self._threads, self._read, values, statements)
 
     def close(self) -> None:
         self._threads.shutdown()
         for connection in self._connections:
             connection.close()
 
-    def _read(self, statement: str, values: tuple[object, ...]) -> list[rows.Row]:
+    def _read(self, values: tuple[object, ...], statements: tuple[str, ...]) -> list[list[rows.Row]]:
         connection: sqlite3.Connection | None = getattr(self._own, "connection", None)
         if connection is None:
-            connection = connect(self._path)
+            connection = self._connect(self._path)
             connection.execute("PRAGMA query_only = ON")
             self._own.connection = connection
             self._connections.append(connection)
-        return connection.execute(statement, values).fetchall()
+        return [connection.execute(statement, values).fetchall() for statement in statements]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import time
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -61,16 +63,33 @@ def version_of(connection: sqlite3.Connection, path: Path) -> int:
     return 0
 
 
-def copy_to(path: Path, copy: Path) -> None:
-    """A consistent copy of a store, in use or not, as one new file; it appears whole or not at all."""
+PAGES = 256
+PAUSE = 0.002
+"""So many pages are copied in one go, a megabyte; then the disk is left to those who play for so many seconds."""
+PART = ".part"
+"""So ends the name of a copy that is being made."""
+
+
+def rest() -> None:
+    time.sleep(PAUSE)
+
+
+def copy_to(path: Path, copy: Path, between: Callable[[], None] = rest) -> None:
+    """A consistent copy of a store, in use or not, as one new file; it appears whole or not at all.
+
+    ``between`` is called after every few pages; what it raises ends the copying, and nothing is left of it.
+    """
     if copy.exists():
         raise Refusal("file-exists", "", "", text=str(copy))
-    part = copy.with_name(f".{copy.name}.{os.getpid()}.part")
+    part = copy.with_name(f".{copy.name}.{os.getpid()}{PART}")
     try:
         create_private(part)
         with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(part)) as target:
-            # All pages in one step: one reading transaction, which neither waits for the writer nor stops it.
-            source.backup(target, pages=-1)
+            # One reading transaction, which neither waits for the writer nor stops it.  Without it every change made
+            # between two steps would have SQLite begin again.
+            source.execute("BEGIN")
+            source.execute("SELECT 1 FROM sqlite_schema").fetchone()
+            source.backup(target, pages=PAGES, progress=lambda *_: between())
             target.execute("PRAGMA journal_mode = DELETE")
         flush(part)
         os.replace(part, copy)
@@ -106,11 +125,17 @@ def restore(path: str | Path, into: str | Path) -> None:
             raise Refusal("unwritable-file", "", "", text=str(target)) from error
 
 
+def read_only(path: Path) -> sqlite3.Connection:
+    """A connection that changes nothing."""
+    address = path.absolute().as_uri() + "?mode=ro"
+    return sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False)
+
+
 def opened_copy(path: Path) -> sqlite3.Connection:
     """A copy that is whole, ours, and of a version we know."""
     if not path.is_file():
         raise Refusal("missing-file", "", "", text=str(path))
-    connection = sqlite3.connect(path.absolute().as_uri() + "?mode=ro", uri=True)
+    connection = read_only(path)
     try:
         check_copy(connection, path)
     except BaseException:

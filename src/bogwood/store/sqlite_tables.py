@@ -21,11 +21,11 @@ class TableWrite:
             (event.number, shapes.key(event), event.at, summed(change.table, event)) for event in change.events
         ]
         self.summary = None if change.summary is None else rows.summary_row(change.summary)
-        self.no_drafts = [draft.seat for draft in change.drafts if rows.is_empty(draft)]
-        self.drafts = [
-            (draft.seat, draft.since, rows.encode(draft.chosen), rows.encode(draft.undone), draft.asked)
-            for draft in change.drafts
-            if not rows.is_empty(draft)
+        self.no_trials = [trial.seat for trial in change.trials if rows.is_empty(trial)]
+        self.trials = [
+            (trial.seat, trial.since, rows.encode(trial.chosen), rows.encode(trial.undone), trial.asked)
+            for trial in change.trials
+            if not rows.is_empty(trial)
         ]
         self.seats = [(holder.seat, holder.person, holder.recovery) for holder in change.seats]
 
@@ -41,8 +41,8 @@ class TableWrite:
         self._replace(db, key)
 
     def run_alone(self, db: sqlite3.Connection) -> bool:
-        """The usual change of a draft: one statement, which is a transaction of its own.  False: it is not that."""
-        if len(self.drafts) != 1 or self.no_drafts or self.events or self.seats or self.summary is not None:
+        """The usual change of a trial: one statement, which is a transaction of its own.  False: it is not that."""
+        if len(self.trials) != 1 or self.no_trials or self.events or self.seats or self.summary is not None:
             return False
         done = db.execute(
             """
@@ -50,7 +50,7 @@ class TableWrite:
             SELECT key, ?, ?, ?, ?, ? FROM tables
             WHERE id = ? AND (? = '' OR owner = ? AND leased_until > ?)
             """,
-            (*self.drafts[0], self.table, self.owner, self.owner, now()),
+            (*self.trials[0], self.table, self.owner, self.owner, now()),
         )
         return done.rowcount == 1
 
@@ -97,12 +97,12 @@ class TableWrite:
             db.execute("UPDATE tables SET last = ? WHERE key = ?", (last, key))
 
     def _replace(self, db: sqlite3.Connection, key: int) -> None:
-        for seat in self.no_drafts:
+        for seat in self.no_trials:
             db.execute("DELETE FROM drafts WHERE table_key = ? AND seat = ?", (key, seat))
-        for draft in self.drafts:
+        for trial in self.trials:
             db.execute(
                 "REPLACE INTO drafts (table_key, seat, since, chosen, undone, asked) VALUES (?, ?, ?, ?, ?, ?)",
-                (key, *draft),
+                (key, *trial),
             )
         for holder in self.seats:
             db.execute("REPLACE INTO seats (table_key, seat, person, recovery) VALUES (?, ?, ?, ?)", (key, *holder))

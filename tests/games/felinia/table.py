@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any, Final
 
-from bogwood.games.felinia.box import DISCS, PIER_NAMES, PLACES, bit_of
-from bogwood.games.felinia.game import Felinia
-from bogwood.games.felinia.packs import GOODS, bits_in, count_of, one, total
-from bogwood.games.felinia.scoring import SOURCES, lines_of
-from bogwood.games.felinia.state import Realm, Seat, card_seen, empty_table, fill_bag
-from bogwood.games.felinia.steps import BIDDING, DEPARTURE, POINTS, PREPARING, STORING, TRADING, settle
+from bogwood.games.felinia.rules.box import DISCS, PIER_NAMES, PLACES, bit_of
+from bogwood.games.felinia.rules.game import Felinia
+from bogwood.games.felinia.rules.packs import GOODS, bits_in, count_of, one, total
+from bogwood.games.felinia.rules.scoring import SOURCES, lines_of
+from bogwood.games.felinia.rules.state import Realm, Seat, card_seen, empty_table, fill_bag
+from bogwood.games.felinia.rules.steps import BIDDING, DEPARTURE, POINTS, PREPARING, STORING, TRADING, settle
 from bogwood.kernel.cells import each
 from bogwood.kernel.facts import Fact, Tale
 from bogwood.kernel.refusal import Refusal

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bogwood.games.felinia.state import LAST_MERCHANT
+from bogwood.games.felinia.rules.state import LAST_MERCHANT
 from tests.games.felinia.table import Player, Table, blue, red, trading
 
 STALL = {"stall_1": "wine wine wine", "stall_2": "books"}

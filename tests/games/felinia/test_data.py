@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from bogwood.games.felinia.box import PORTRAITS, edition_data, read_data
-from bogwood.games.felinia.game import Felinia
+from bogwood.games.felinia.rules.box import PORTRAITS, edition_data, read_data
+from bogwood.games.felinia.rules.game import Felinia
+from bogwood.kernel.position import read_state
 from bogwood.kernel.refusal import Problems, Refusal
 
 DATA = read_data("data.json")
@@ -114,9 +115,30 @@ def test_an_edition_changes_numbers_without_opening_a_rule() -> None:
     assert game.box.deck_ids[0] == "deck_lion_3"
 
 
+@pytest.mark.rule("FE-1.4")
+def test_an_edition_says_which_stalls_are_closed() -> None:
+    game = Felinia(3, {}, edition({"stalls": {"closed": {"3": ["stall_1"]}}}))
+    state = game.new("closed")
+    bid = game.catalogue.numbers["bid:stall_1"]
+    seat = game.seats_to_act(state)[0]
+    view: dict[str, Any] = game.view(state, seat)
+    assert list(view["stalls"]) == ["stall_2", "stall_3", "stall_4", "stall_5"]
+    assert game.legal(state, seat).holds(game.catalogue.numbers["bid:stall_5"])
+    refusal = game.why_not(state, seat, bid)
+    assert refusal is not None
+    assert (refusal.code, refusal.rule) == ("stall-closed", "FE-1.4")
+    position: dict[str, Any] = game.to_position(state)
+    position["stalls"]["stall_1"] = position["stalls"].pop("stall_5")
+    with pytest.raises(Problems, match="broken-stall"):
+        read_state(game, position)
+
+
 @pytest.mark.parametrize(
     ("changes", "code"),
     [
+        ({"stalls": {"closed": {"2": ["stall_4", "stall_4"]}}}, "data-name-twice"),
+        ({"stalls": {"closed": {"2": ["stall_6"]}}}, "schema-value"),
+        ({"stalls": {"closed": {"2": [f"stall_{n}" for n in range(1, 6)]}}}, "schema-length"),
         ({"deck_tiles": {"items": [{"id": "deck_lion_3", "departs": "06:00"}]}}, "data-time-twice"),
         ({"deck_tiles": {"items": [{"id": "deck_lion_3", "goods": {"watches": None, "wine": 2}}]}}, "data-price"),
         ({"deck_tiles": {"items": [{"id": "deck_lion_3", "coins": 0}]}}, "data-price"),

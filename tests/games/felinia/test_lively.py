@@ -6,13 +6,13 @@ import json
 
 import pytest
 
-from bogwood.games.felinia.game import Felinia
+from bogwood.games.felinia.rules.game import Felinia
 from bogwood.kernel import position
 from bogwood.kernel.chance import Stream
 from bogwood.kernel.digest import digest
 from bogwood.kernel.game import Game
 from bogwood.kernel.refusal import Problems
-from tests.conformance import checks
+from bogwood.testing import checks
 from tests.games.felinia.lively import lively_game
 from tests.games.felinia.table import opened
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bogwood.games.felinia.box import read_data
-from bogwood.games.felinia.state import Realm
+from bogwood.games.felinia.rules.box import read_data
+from bogwood.games.felinia.rules.state import Realm
 from tests.games.felinia.lively import lively_game
 from tests.games.felinia.table import opened
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bogwood.games.felinia.state import STACK_TOO_SMALL, stack_size
+from bogwood.games.felinia.rules.state import STACK_TOO_SMALL, stack_size
 from tests.games.felinia.table import Table, blue, preparing, red, sailing, trading
 
 FULL = {"pier_1": "red blue", "pier_2": "green"}

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bogwood.games.felinia.box import PORTRAITS, SPECIALS
-from bogwood.games.felinia.game import Felinia
-from bogwood.games.felinia.packs import bits_in, size_of
-from bogwood.games.felinia.stack import draw_deck
-from bogwood.games.felinia.state import stack_size
+from bogwood.games.felinia.rules.box import PORTRAITS, SPECIALS
+from bogwood.games.felinia.rules.game import Felinia
+from bogwood.games.felinia.rules.packs import bits_in, size_of
+from bogwood.games.felinia.rules.stack import draw_deck
+from bogwood.games.felinia.rules.state import stack_size
 from bogwood.kernel.refusal import Refusal
+from bogwood.shelf import written_out
 from tests.games.felinia.table import COLOURS, blue, green, opened, red, sailing, start, trading
 
 
@@ -129,6 +130,14 @@ def test_with_the_stack_face_up_everybody_sees_the_next_tile() -> None:
     stack = table.view("")["stack"]
     assert stack["tiles"] == 16
     assert stack["top"] == table.game.box.deck_ids[table.s.deck_top]
+
+
+@pytest.mark.rule("FV-1.1")
+@pytest.mark.parametrize(("preset", "mode"), [("expert", "advanced"), ("expert_basic", "basic")])
+def test_the_variant_for_experts_is_for_both_modes(preset: str, mode: str) -> None:
+    view = start(3, **written_out("felinia", {"variant": preset})).view("red")
+    assert view["mode"] == mode
+    assert view["stack"]["top"] is not None
 
 
 @pytest.mark.rule("FV-1.1", "FE-2.4")

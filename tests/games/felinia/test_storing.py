@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bogwood.games.felinia.state import stack_size
-from tests.games.felinia.table import blue, preparing, red, storing
+from bogwood.games.felinia.rules.preparing import fill_stalls
+from bogwood.games.felinia.rules.state import stack_size
+from tests.games.felinia.table import blue, preparing, red, storing, trading
 
 
 @pytest.mark.rule("FE-8.1")
@@ -112,7 +113,8 @@ def test_open_stalls_are_filled_up_to_three() -> None:
 
 @pytest.mark.rule("FE-9.3")
 def test_when_the_bag_runs_empty_the_upper_stalls_are_filled_first() -> None:
-    table = preparing(emptied="4 cloth")
+    table = trading(red(gold=1, spice=1), discs={"guild": "red"}, emptied="4 cloth")
+    fill_stalls(table.s, table.game.box.stall_capacity)
     assert [table.stall(number) for number in range(1, 6)] == [3, 1, 0, 0, 0]
 
 

@@ -134,6 +134,23 @@ def test_only_kinds_for_which_the_bag_holds_another_are_offered() -> None:
     assert table.why("give:watches").code == "not-your-good"
 
 
+@pytest.mark.rule("FE-4.9", "FE-2.6")
+def test_a_sale_that_fills_the_bag_opens_the_swap() -> None:
+    table = trading(red(coins=3, goods="cloth, wine"), discs={"guild": "red"}, emptied="nothing")
+    assert table.why("swap:spice").code == "bag-after-sale"
+    assert "swap:spice" in table.play("sell:wine").offered
+
+
+@pytest.mark.rule("FE-4.9", "FE-4.10", "FE-2.6")
+def test_a_sale_is_named_only_where_one_helps() -> None:
+    table = trading(red(coins=0, goods="2 cloth", gold=1, spice=1), discs={"guild": "blue blue blue red"})
+    assert table.why("swap:bonus_tile").code == "sale-takes-needed"
+    assert table.why("swap:spice").code == "after-sale"
+    table = trading(red(coins=0, goods="cloth", gold=2, spice=1), discs={"guild": "blue red"}, emptied="2 cloth")
+    assert table.why("swap:bonus_tile").code == "after-sale"
+    assert table.why("swap:spice").code == "bag-lacks-other"
+
+
 @pytest.mark.rule("FE-4.9")
 def test_a_tile_sold_to_pay_is_in_the_bag_and_counts() -> None:
     table = trading(red(coins=0, goods="cloth, wine"), discs={"guild": "red"}, emptied="nothing")

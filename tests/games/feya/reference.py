@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from bogwood.games.feya.box import ACTIONS
-from bogwood.games.feya.state import Seat
+from bogwood.games.feya.rules.box import ACTIONS
+from bogwood.games.feya.rules.state import Seat
 from bogwood.kernel.cells import each
 from bogwood.kernel.hexes import axial
 from tests.games.feya.table import Table

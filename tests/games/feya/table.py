@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any, Final, cast
 
-from bogwood.games.feya import fish
-from bogwood.games.feya.box import TILES_PER_ROUND, TRACK_NAMES
-from bogwood.games.feya.game import Feya
-from bogwood.games.feya.land import island_at, leads, survey
-from bogwood.games.feya.state import Deal, Seat, Swamp, empty_table, find_islands
-from bogwood.games.feya.steps import BEGIN_ROUND, NEXT_TURN, POINTS, START_ORDER, settle
+from bogwood.games.feya.rules import fish
+from bogwood.games.feya.rules.box import TILES_PER_ROUND, TRACK_NAMES
+from bogwood.games.feya.rules.game import Feya
+from bogwood.games.feya.rules.land import island_at, leads, survey
+from bogwood.games.feya.rules.state import Deal, Seat, Swamp, empty_table, find_islands
+from bogwood.games.feya.rules.steps import BEGIN_ROUND, NEXT_TURN, POINTS, START_ORDER, settle
 from bogwood.kernel.cells import cells, each, has
 from bogwood.kernel.chance import Stream
 from bogwood.kernel.edition import laid_over

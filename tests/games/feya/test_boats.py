@@ -169,7 +169,8 @@ def test_a_boat_on_a_settlement_must_leave_it_and_the_first_step_counts_j_5() ->
         shrines="0,0",
     )
     table.play("trade_1", "worker:clan", "boat:1")
-    assert table.refuses("to:1,0").code == "is-land"
+    refusal = table.refuses("to:1,0")
+    assert (refusal.code, refusal.rule) == ("boat-must-leave", "FS-8.5")
     assert table.of_kind("to") == cell_set("1,1 2,0 2,-1 1,-1")
 
 
@@ -177,8 +178,16 @@ def test_a_boat_on_a_settlement_must_leave_it_and_the_first_step_counts_j_5() ->
 def test_a_boat_in_a_temple_cannot_act_from_there_j_5() -> None:
     table = swamp(frogs(guide="wiseman", fish=1, boats="0,-4"), turtles(settlements="1,-4"), shrines="1,-3")
     table.play("trade_1", "worker:clan", "boat:1")
-    assert not table.offers("to:0,-4")
+    refusal = table.refuses("to:0,-4")
+    assert (refusal.code, refusal.rule) == ("boat-must-leave", "FS-8.5")
     assert table.of_kind("to") == {"0,-3"}
+
+
+@pytest.mark.rule("FS-12.1")
+def test_a_boat_on_a_settlement_navigates_away_from_it() -> None:
+    table = navigating(frogs(settlements="1,0", boats="1,0"), shrines="0,0")
+    refusal = table.refuses("to:1,0")
+    assert (refusal.code, refusal.rule) == ("same-cell", "FS-12.1")
 
 
 @pytest.mark.rule("FS-8.6")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bogwood.games.feya.box import BONUSES, TRACK_NAMES, place
+from bogwood.games.feya.rules.box import BONUSES, TRACK_NAMES, place
 from tests.games.feya.table import Clan, Table, crocodiles, frogs, new_table, salamanders, swamp, turtles
 
 BUILD = ["build_1", "worker:clan", "boat:1", "to:2,-1", "build:1,0"]
@@ -133,7 +133,8 @@ def test_a_worker_gained_can_be_neither_used_nor_exchanged_before_the_next_turn(
     table = opening(frogs(opened=(3, 1, 1, 0), workers=1), "upper_left")
     table.play("finish")
     assert table.frogs.workers == 0
-    assert table.refuses("exchange:clan").code == "no-worker-of-kind"
+    refusal = table.refuses("exchange:clan")
+    assert (refusal.code, refusal.rule) == ("worker-fresh", "FS-21.3")
     table.play("end")
     assert table.frogs.workers == 1
     assert table.offers("exchange:clan")

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bogwood.app import Shelf
-from bogwood.games.feya.box import edition_data, read_data
-from bogwood.games.feya.game import Feya
+from bogwood.games.feya.rules.box import edition_data, read_data
+from bogwood.games.feya.rules.game import Feya
 from bogwood.kernel.refusal import Problems, Refusal
+from bogwood.shelf import Shelf
 
 DATA = read_data("data.json")
 BOARDS = DATA["boards"]
@@ -264,7 +264,7 @@ def test_every_table_carries_a_mark() -> None:
 
 
 def test_only_known_marks_are_used() -> None:
-    assert {table["mark"] for _, table in tables(DATA)} == set(DATA["marks"]) == {"P", "D", "R", "J"}
+    assert {table["mark"] for _, table in tables(DATA)} <= set(DATA["marks"])
 
 
 def test_a_table_without_a_mark_is_refused() -> None:

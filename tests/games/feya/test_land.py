@@ -189,6 +189,18 @@ def test_a_boat_imprisoned_from_the_start_makes_every_placement_fail() -> None:
     assert table.refuses("add_shrine_1").code == "nothing-to-do"
 
 
+@pytest.mark.rule("FS-5.7", "FS-8.10")
+def test_a_boat_afloat_in_a_closed_pool_makes_every_placement_fail() -> None:
+    table = swamp(
+        frogs(gold=60, boats="3,-1"),
+        turtles(settlements="-4,1 -3,-1", boats="-4,0"),
+        shrines="-3,0 1,0",
+        options={"start_block_test": "no"},
+    )
+    assert table.refuses("build_1").code == "nothing-to-do"
+    assert table.refuses("add_shrine_1").code == "nothing-to-do"
+
+
 @pytest.mark.rule("FS-5.8")
 def test_closing_off_water_without_boat_and_temple_is_allowed_j_11() -> None:
     table = building("-4,2", shrines="-3,0", settled="-3,-1")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bogwood.games.feya.box import OPTIONS, read_data
-from bogwood.games.feya.game import Feya
+from bogwood.games.feya.rules.box import OPTIONS
+from bogwood.games.feya.rules.game import Feya
 from bogwood.kernel.refusal import Refusal
 from tests.games.feya.table import new_table, wander
 
@@ -29,13 +29,6 @@ RULINGS = {
 
 def test_every_option_has_its_values_its_default_and_its_rule() -> None:
     assert {kind.name: (kind.default, kind.values, kind.rule) for kind in OPTIONS} == RULINGS
-
-
-def test_the_data_file_lists_the_same_options() -> None:
-    words = {True: "yes", False: "no"}
-    items = read_data("data.json")["options"]["items"]
-    listed = {item["id"]: words.get(item["default"], item["default"]) for item in items}
-    assert listed == {name: default for name, (default, _, _) in RULINGS.items()}
 
 
 def test_a_game_keeps_its_options_with_the_defaults_filled_in() -> None:

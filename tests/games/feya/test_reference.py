@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bogwood.games.feya.box import ACTIONS, OPTIONS
-from bogwood.games.feya.races import is_met
-from bogwood.games.feya.scoring import island_values, trophy
+from bogwood.games.feya.rules.box import ACTIONS, OPTIONS
+from bogwood.games.feya.rules.races import is_met
+from bogwood.games.feya.rules.scoring import island_values, trophy
 from bogwood.kernel.cells import count
 from bogwood.kernel.chance import Stream
 from tests.games.feya.reference import TRACKS, Cell, Reading

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bogwood.games.feya.scoring import preview, score_the_end
+from bogwood.games.feya.rules.scoring import preview, score_the_end
 from tests.games.feya.table import Clan, Table, crocodiles, frogs, salamanders, swamp, turtles
 
 

@@ -6,9 +6,9 @@ from typing import cast
 
 import pytest
 
-from bogwood.games.feya.box import NEW_BOAT, NEW_WORKER
-from bogwood.games.feya.game import Feya
-from bogwood.games.feya.state import ISLANDS, Swamp
+from bogwood.games.feya.rules.box import NEW_BOAT, NEW_WORKER
+from bogwood.games.feya.rules.game import Feya
+from bogwood.games.feya.rules.state import ISLANDS, Swamp
 from bogwood.kernel.cells import count, each
 from bogwood.kernel.facts import Tale
 from bogwood.kernel.hexes import name

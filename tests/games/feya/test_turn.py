@@ -90,6 +90,20 @@ def test_the_player_chooses_the_kind_of_worker() -> None:
 
 
 @pytest.mark.rule("FS-7.3")
+def test_an_axolotl_that_works_is_told() -> None:
+    facts = swamp(frogs(workers=2, axolotls=1)).told("improve_navigation_1", "worker:axolotl")
+    assert ("axolotl", -1) in [(fact.kind, fact.amount) for fact in facts]
+
+
+@pytest.mark.rule("FS-7.5")
+def test_what_is_exchanged_is_told() -> None:
+    facts = swamp(frogs(workers=2, axolotls=1)).told("exchange:axolotl", "exchange:clan")
+    assert [(fact.kind, fact.amount) for fact in facts] == [
+        ("axolotl", -1), ("mana", 1), ("worker_exchanged", 1), ("mana", 1),
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("FS-7.3")
 def test_a_kind_that_is_not_available_cannot_be_chosen() -> None:
     refusal = swamp(frogs(workers=0, axolotls=1)).play("improve_navigation_1").refuses("worker:clan")
     assert (refusal.code, refusal.rule) == ("no-worker-of-kind", "FS-7.3")

@@ -9,10 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bogwood.games.feya.box import OPTIONS, read_data
-from bogwood.games.feya.choices import ANYTIME, ANYTIME_END
-from bogwood.games.feya.steps import POINTS, PREPARE_CLANS, STEPS
+from bogwood.games.feya.rules.box import OPTIONS
+from bogwood.games.feya.rules.choices import ANYTIME, ANYTIME_END
+from bogwood.games.feya.rules.steps import POINTS, PREPARE_CLANS, STEPS
 from bogwood.kernel.catalogue import Entry
+from bogwood.kernel.edition import read_json
 from bogwood.kernel.refusal import Refusal
 from tests.games.feya.table import Table, frogs, new_table, salamanders, swamp, turtles, wander
 
@@ -20,7 +21,7 @@ DECISIONS = PREPARE_CLANS
 """The decision points come first in the list of steps."""
 
 VALUES = [(kind.name, value) for kind in OPTIONS for value in kind.values]
-RULES = {rule["id"] for rule in read_data("rules.json")["rules"]}
+RULES = {rule["id"] for rule in read_json("bogwood.games.feya", "paragraphs/rules.json")["rules"]}
 
 
 def entries(table: Table) -> list[Entry]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bogwood.games.winter.game import Winter
-from bogwood.games.winter.state import World
+from bogwood.games.winter.rules.game import Winter
+from bogwood.games.winter.rules.state import World
 from bogwood.kernel.chance import Stream
 from bogwood.kernel.game import State
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bogwood.games.winter.box import edition_data, read_data
-from bogwood.games.winter.game import Winter
-from bogwood.games.winter.packs import bits_in, size_of
-from bogwood.games.winter.program import END, VERBS
+from bogwood.games.winter.rules.box import edition_data, read_data
+from bogwood.games.winter.rules.game import Winter
+from bogwood.games.winter.rules.packs import bits_in, size_of
+from bogwood.games.winter.rules.program import END, VERBS
 from bogwood.kernel.refusal import Problems, Refusal
 from tests.games.winter.table import edition, opened
 

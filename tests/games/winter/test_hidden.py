@@ -6,8 +6,8 @@ from typing import Any, cast
 
 import pytest
 
-from bogwood.games.winter.state import World
-from bogwood.games.winter.text import Picture
+from bogwood.games.winter.rules.state import World
+from bogwood.games.winter.terminal import Picture
 from bogwood.i18n import Words
 from tests.games.winter.table import Table, eclipse, red, turn, yellow
 

@@ -6,10 +6,10 @@ from typing import cast
 
 import pytest
 
-from bogwood.app import open_game
 from bogwood.bots.registry import make_bot
-from bogwood.games.winter.counsel.journeys import FAR, Journeys
-from bogwood.games.winter.state import World
+from bogwood.games.winter.bot.counsel.journeys import FAR, Journeys
+from bogwood.games.winter.rules.state import World
+from bogwood.shelf import open_game
 from tests.games.winter.table import Player, red, turn
 
 HOME_CAMP = 2

@@ -6,14 +6,14 @@ import json
 
 import pytest
 
-from bogwood.games.winter.game import Winter
+from bogwood.games.winter.rules.game import Winter
 from bogwood.kernel import position
 from bogwood.kernel.chance import Stream
 from bogwood.kernel.digest import digest
 from bogwood.kernel.facts import Fact, Tale
 from bogwood.kernel.game import Game
 from bogwood.kernel.refusal import Problems
-from tests.conformance import checks
+from bogwood.testing import checks
 from tests.games.winter.lively import lively_game
 from tests.games.winter.table import opened
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bogwood.games.winter.influence import influence, led_hexes, presence
-from bogwood.games.winter.packs import bits_in
+from bogwood.games.winter.rules.influence import influence, led_hexes, presence
+from bogwood.games.winter.rules.packs import bits_in
 from tests.games.winter.table import Table, red, turn, yellow
 
 

@@ -7,13 +7,29 @@ from typing import cast
 
 import pytest
 
-from bogwood.games.winter.game import Winter
-from bogwood.games.winter.influence import influence, led_hexes
-from bogwood.games.winter.mapping import deal_stones
-from bogwood.games.winter.packs import bit, bits_in, size_of
-from bogwood.games.winter.state import World
-from bogwood.games.winter.steps import FISH, settle
-from tests.games.winter.table import COLOURS, Table, eclipse, edition, green, preparing, red, size, start, turn, yellow
+from bogwood import shelf
+from bogwood.games.winter.rules.game import Winter
+from bogwood.games.winter.rules.influence import influence, led_hexes
+from bogwood.games.winter.rules.mapping import deal_stones
+from bogwood.games.winter.rules.packs import bit, bits_in, size_of
+from bogwood.games.winter.rules.state import World
+from bogwood.games.winter.rules.steps import FISH, settle
+from bogwood.kernel import position
+from bogwood.kernel.digest import digest
+from tests.games.winter.table import (
+    COLOURS,
+    Table,
+    eclipse,
+    edition,
+    green,
+    opened,
+    preparing,
+    red,
+    size,
+    start,
+    turn,
+    yellow,
+)
 
 SEEDS = [f"river {n}" for n in range(12)]
 
@@ -194,6 +210,52 @@ def test_the_first_camp_stands_on_the_start_base_and_counts_for_nothing() -> Non
     for tribe in table.s.tribes:
         assert (tribe.camps_home, tribe.camps_at_base, tribe.camps) == (4, 1, 0)
         assert sum(influence(table.s, tribe, n) for n in range(19)) == 0
+
+
+# What chance lays, or an option
+
+
+@pytest.mark.rule("RR-1.5")
+@pytest.mark.option("headwaters", "random")
+@pytest.mark.option("headwaters", "west")
+@pytest.mark.option("headwaters", "east")
+@pytest.mark.parametrize(("option", "first"), [("random", {7, 11}), ("west", {7}), ("east", {11})])
+def test_an_option_says_at_which_end_the_headwaters_lie(option: str, first: set[int]) -> None:
+    assert {start(2, seed, rivers=2, headwaters=option).s.land.course[0] for seed in SEEDS} == first
+
+
+@pytest.mark.rule("RR-1.3")
+@pytest.mark.option("central_side", "random")
+@pytest.mark.option("central_side", "left")
+@pytest.mark.option("central_side", "right")
+@pytest.mark.parametrize(("option", "places"), [("random", {4, 5, 13, 14}), ("left", {4, 14}), ("right", {5, 13})])
+def test_an_option_says_which_side_of_the_central_tile_is_up(option: str, places: set[int]) -> None:
+    centre = bit(4) | bit(5) | bit(13) | bit(14)
+    seen = {bits_in(start(2, seed, rivers=2, central_side=option).s.land.landmarks & centre)[0] for seed in SEEDS}
+    assert seen == places
+
+
+@pytest.mark.rule("RR-1.4")
+@pytest.mark.option("landmark_side", "random")
+@pytest.mark.option("landmark_side", "west")
+@pytest.mark.option("landmark_side", "east")
+@pytest.mark.parametrize(("option", "places"), [("random", {3, 12, 6, 15}), ("west", {3, 12}), ("east", {6, 15})])
+def test_an_option_says_which_outer_tile_shows_its_landmark(option: str, places: set[int]) -> None:
+    outer = bit(3) | bit(12) | bit(6) | bit(15)
+    seen = {bits_in(start(2, seed, rivers=2, landmark_side=option).s.land.landmarks & outer)[0] for seed in SEEDS}
+    assert seen == places
+    assert size_of(start(2, rivers=1, landmark_side=option).s.land.landmarks) == 1
+    assert size_of(start(2, rivers=3, landmark_side=option).s.land.landmarks) == 3
+
+
+@pytest.mark.rule("RR-1.5")
+def test_files_name_what_is_settled_and_nothing_that_is_as_usual() -> None:
+    later = {"headwaters", "central_side", "landmark_side"}
+    assert not later & opened(2, rivers=2).named_options().keys()
+    settled = opened(2, rivers=2, headwaters="east")
+    assert later & settled.named_options().keys() == {"headwaters"}
+    game, state = position.read(position.write(settled, settled.new("east")), shelf.open_game)
+    assert (game.options, digest(state)) == (settled.options, digest(settled.new("east")))
 
 
 # Hexes

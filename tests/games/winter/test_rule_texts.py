@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bogwood.games.winter.box import OPTIONS
+from bogwood.games.winter.rules.box import OPTIONS
 from tests.games.rule_texts import Book, RuleTexts
 
 SIZES = {

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bogwood.games.winter.game import Winter
-from bogwood.games.winter.mapping import glacier_triples
-from bogwood.games.winter.packs import bits_in, size_of
+from bogwood.games.winter.rules.game import Winter
+from bogwood.games.winter.rules.mapping import glacier_triples
+from bogwood.games.winter.rules.packs import bits_in, size_of
 from bogwood.kernel.refusal import Refusal
 from tests.games.winter.table import COLOURS, Table, opened, size, start, turn
 

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from bogwood.games.winter.packs import bit, bits_in, size_of
-from bogwood.games.winter.rival import candidates, rival_turn, worth
-from bogwood.games.winter.scoring import rival_score
+from bogwood.games.winter.rules.game import Winter
+from bogwood.games.winter.rules.packs import bit, bits_in, size_of
+from bogwood.games.winter.rules.rival import candidates, rival_turn, worth
+from bogwood.games.winter.rules.scoring import rival_score
+from bogwood.kernel import position
+from bogwood.kernel.digest import digest
+from bogwood.kernel.record import Record, verify
+from bogwood.shelf import open_game
 from tests.games.winter.table import (
     Table,
     counting,
@@ -22,6 +29,7 @@ from tests.games.winter.table import (
 )
 
 CULTURE = "ember_pouch ochre_marks burial_rite shared_feast dried_meat hide_tents trail_signs forebear_tales"
+RECORDS = Path(__file__).parent / "records"
 HERD = "mammoth ground_sloth woolly_rhino sabre_tooth glyptodon mammoth"
 
 
@@ -184,9 +192,37 @@ def test_the_rivals_strength_is_on_a_fresh_card() -> None:
 
 
 @pytest.mark.rule("SO-3.2")
-def test_the_rival_scores_led_hexes_landmarks_and_the_delta() -> None:
+def test_the_rival_scores_landmarks_other_led_hexes_and_the_delta() -> None:
     table = eclipse(red(), rival(camps="h1 h5 h8", raft=3), seats=1, rivers=2)
-    assert table.points("rival") == {"terrain": 4, "landmarks": 2, "delta": 2}
+    assert table.points("rival") == {"terrain": 3, "landmarks": 2, "delta": 2}
+
+
+@pytest.mark.rule("SO-3.2")
+@pytest.mark.parametrize(("rivers", "version"), [("0", 1), ("1", 2), ("2", 2), ("3", 2)])
+def test_only_games_with_the_rival_and_landmarks_have_the_second_version_of_the_rules(
+    rivers: str, version: int
+) -> None:
+    assert Winter(1, {"rivers": rivers}).rules_version == version
+    assert Winter(2, {"rivers": rivers}).rules_version == 1
+
+
+@pytest.mark.rule("SO-3.2")
+def test_a_game_under_the_first_version_goes_on_by_it() -> None:
+    record = Record.parse((RECORDS / "solo_rules_1.jsonl").read_text(encoding="utf-8"))
+    assert verify(record, open_game).is_sound
+    record.header["rules"] = 2
+    assert [problem.code for problem in verify(record, open_game).problems] == ["digest-differs"]
+    record.header["rules"] = 3
+    assert [problem.code for problem in verify(record, open_game).problems] == ["other-rules"]
+
+
+@pytest.mark.rule("SO-3.2")
+def test_a_position_keeps_its_version_of_the_rules() -> None:
+    today = Winter(1, {"rivers": "2"})
+    before = today.under(1)
+    assert before is not None
+    game, state = position.read(position.write(before, before.new("solo")), open_game)
+    assert (game.rules_version, digest(state)) == (1, digest(today.new("solo")))
 
 
 @pytest.mark.rule("SO-3.3")

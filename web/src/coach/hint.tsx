@@ -6,17 +6,17 @@ import { useEffect, useState } from "preact/hooks";
 
 import { say } from "../i18n/words";
 import { Icon } from "../kit/icons";
+import { change } from "../person/self";
 import { sentenceFor } from "../shell/load";
-import { change } from "../shell/self";
 import { degreeOf } from "../table/hint-button";
 import { spokenOf } from "../table/place";
 import type { Session } from "../table/session";
 import { api } from "../wire/api";
-import type { Hint, HintDegree, Option } from "../wire/messages";
+import type { HintAnswer, HintDegree, Option } from "../wire/messages";
 import { percent, Reasons } from "./reasons";
 import { placesOf, Steps, useLight, withoutEndings } from "./steps";
 
-type Asked = { state: "wait" } | { state: "here"; hint: Hint; before: number } | { state: "failed"; text: string };
+type Asked = { state: "wait" } | { state: "here"; hint: HintAnswer; before: number } | { state: "failed"; text: string };
 
 const KEYS = { early: "coach-early", fine: "coach-fine", waste: "coach-waste", play: "coach-strong", instead: "coach-instead" };
 
@@ -70,7 +70,7 @@ function useHint(session: Session, degree: HintDegree): Asked {
   return asked;
 }
 
-function Told({ session, hint, before }: { session: Session; hint: Hint; before: number }) {
+function Told({ session, hint, before }: { session: Session; hint: HintAnswer; before: number }) {
   const game = session.face.name;
   const steps = withoutEndings(hint.steps, session.face);
   const done = followed(session.trial.value?.chosen ?? [], hint.finding === "play" ? before : 0, steps);

@@ -5,6 +5,7 @@ import { signal } from "@preact/signals";
 import type { Face } from "../games/face";
 import { faceOf } from "../games/faces";
 import { readCoach } from "../i18n/words";
+import { openCatalogue } from "../table/catalogue";
 import { api, type Door } from "../wire/api";
 import type { At, Catalogue, Option, Review, TableMessage } from "../wire/messages";
 import { placeOfTurning } from "./review-chart";
@@ -34,9 +35,8 @@ export class Look {
 
   static async open(table: string, door: Door): Promise<Look> {
     const end = await api.table(table, undefined, door);
-    const [face, catalogue] = await Promise.all([
-      faceOf(end.game), api.catalogue(end.game, end.players, end.edition, end.options), readCoach(),
-    ]);
+    const asked = openCatalogue(end);
+    const [face, catalogue] = await Promise.all([faceOf(end.game, () => asked), asked, readCoach()]);
     return new Look(table, door, face, catalogue, end);
   }
 

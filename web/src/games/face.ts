@@ -4,6 +4,7 @@ import type { ComponentType, JSX } from "preact";
 
 import type { IconName } from "../kit/icons";
 import type { AnyColour } from "../kit/marks";
+import type { Kinds } from "../table/motion-kinds";
 import type { CatalogueEntry, Fact, Option, TableMessage } from "../wire/messages";
 
 /** Who sits somewhere, as the game shows them. */
@@ -34,6 +35,8 @@ export interface SeatProps extends SceneProps {
 /** A place with words, for the text view of the board: grouped under headings. */
 export interface TextGroup {
   heading: string;
+  /** Whose things it tells of, where it is about one player. */
+  seat?: number;
   lines: { text: string; place?: string }[];
 }
 
@@ -71,7 +74,8 @@ export interface Face {
   besides?(message: TableMessage): number[];
   /** The column under whose things the log stands, by default the common ones. */
   talkSide?: "common" | "seats";
-  Common: ComponentType<SceneProps>;
+  /** What everybody shares, beside the board. */
+  Common?: ComponentType<SceneProps>;
   /** The same where one thing is seen at a time: with what else their questions are answered by. */
   PhoneCommon?: ComponentType<SceneProps>;
   Strip: ComponentType<SceneProps>;
@@ -84,6 +88,10 @@ export interface Face {
   /** One line for a seat, where there is no room for more. */
   SeatLine: ComponentType<SeatProps>;
   text(message: TableMessage): TextGroup[];
+  /** What its facts count, move and open, where pages that know no game are to find their way in its log. */
+  kinds?: Kinds;
+  /** What a seat has, a phrase for each thing. */
+  means(message: TableMessage, seat: number): string[];
   /** The heading of the round, such as "Round 3 of 4". */
   roundTitle(message: TableMessage): string;
   /** Is that heading shown in the upper rail, because the game has no other place for it? */

@@ -3,83 +3,43 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 
+import { texts } from "bogwood:texts";
+
+import { api } from "../wire/api";
 import type { Arguments } from "../wire/messages";
 
-export const LANGUAGES = ["en", "ru", "es", "cs"] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const OWN_NAMES: Record<Language, string> = { en: "English", ru: "Русский", es: "Español", cs: "Čeština" };
+/** The languages of the client, each by its own name: the one line that a language takes besides its texts. */
+export const OWN_NAMES = { en: "English", ru: "Русский", es: "Español", cs: "Čeština" } as const;
+export type Language = keyof typeof OWN_NAMES;
+export const LANGUAGES = Object.keys(OWN_NAMES) as readonly Language[];
 
 /** Parameters shown as they come: never the name of a thing. */
 const RAW = new Set(["cell", "from", "to", "island", "text", "notation", "who", "deeds", "amounts"]);
 
-type Texts = { default: string[] };
-type Loaders = Record<Language, () => Promise<Texts>>;
-const LOADERS: Loaders = {
-  en: () => import("./texts/en"),
-  ru: () => import("./texts/ru"),
-  es: () => import("./texts/es"),
-  cs: () => import("./texts/cs"),
-};
-/** The words of each game, and those of its rules, which only few pages need. */
-const GAME_LOADERS: Readonly<Record<string, Loaders>> = {
-  feya: {
-    en: () => import("./texts/en-feya"),
-    ru: () => import("./texts/ru-feya"),
-    es: () => import("./texts/es-feya"),
-    cs: () => import("./texts/cs-feya"),
-  },
-  felinia: {
-    en: () => import("./texts/en-felinia"),
-    ru: () => import("./texts/ru-felinia"),
-    es: () => import("./texts/es-felinia"),
-    cs: () => import("./texts/cs-felinia"),
-  },
-  winter: {
-    en: () => import("./texts/en-winter"),
-    ru: () => import("./texts/ru-winter"),
-    es: () => import("./texts/es-winter"),
-    cs: () => import("./texts/cs-winter"),
-  },
-};
-/** The words of the coach, for those who ask it. */
-const COACH = "coach";
-const COACH_LOADERS: Loaders = {
-  en: () => import("./texts/en-coach"),
-  ru: () => import("./texts/ru-coach"),
-  es: () => import("./texts/es-coach"),
-  cs: () => import("./texts/cs-coach"),
-};
-const RULE_LOADERS: Readonly<Record<string, Loaders>> = {
-  feya: {
-    en: () => import("./rules/paragraphs-en-feya"),
-    ru: () => import("./rules/paragraphs-ru-feya"),
-    es: () => import("./rules/paragraphs-es-feya"),
-    cs: () => import("./rules/paragraphs-cs-feya"),
-  },
-  felinia: {
-    en: () => import("./rules/paragraphs-en-felinia"),
-    ru: () => import("./rules/paragraphs-ru-felinia"),
-    es: () => import("./rules/paragraphs-es-felinia"),
-    cs: () => import("./rules/paragraphs-cs-felinia"),
-  },
-  winter: {
-    en: () => import("./rules/paragraphs-en-winter"),
-    ru: () => import("./rules/paragraphs-ru-winter"),
-    es: () => import("./rules/paragraphs-es-winter"),
-    cs: () => import("./rules/paragraphs-cs-winter"),
-  },
-};
+type Loaders = (typeof texts)["pages"];
+/** Words that are wanted later: the coach's, for those who ask it, and those of the table in words; of each game those of its tables. */
+const LATER: Readonly<Record<string, Loaders>> = { coach: texts.coach, words: texts.words, ...texts.games };
+
+/** The words that go by a name: those that came with the client, or else those of a game, which its server has. */
+async function wordsOf(name: string, tag: Language): Promise<string[]> {
+  return LATER[name]?.[tag]() ?? [await api.words(name, tag)];
+}
 
 /** The language being read; sentences said through `say` follow it. */
 export const language = signal<Language>("en");
 const bundle = signal(new FluentBundle("en", { useIsolating: false }));
+const english = new FluentBundle("en", { useIsolating: false });
 /** The games whose rules are at hand in the language being read; pages that show rules wait for them. */
 export const rulesRead = signal<ReadonlySet<string>>(new Set());
+/** The messages of the rules that were read last, in their order, by game. */
+const ruleKeys = new Map<string, string[]>();
+/** What messages state of the data of a game, by their keys: that of the table which was read last. */
+const numbers = signal<Readonly<Record<string, Arguments>>>({});
 /** The games whose words are at hand. */
 const gamesRead = new Set<string>();
 
 export function isLanguage(tag: string): tag is Language {
-  return (LANGUAGES as readonly string[]).includes(tag);
+  return tag in OWN_NAMES;
 }
 
 /** The first of the reader's languages that we speak. */
@@ -94,48 +54,70 @@ export function preferred(tags: readonly string[]): Language {
 /** Reads another language, with the words of all games read so far. */
 export async function read(tag: Language): Promise<void> {
   const fresh = new FluentBundle(tag, { useIsolating: false });
-  const loaders = [LOADERS, ...[...gamesRead].flatMap((game) => loadersOf(game) ?? [])];
-  for (const texts of await Promise.all(loaders.map((one) => one[tag]()))) add(fresh, texts);
+  const all = [texts.pages[tag](), ...[...gamesRead].map((game) => wordsOf(game, tag))];
+  for (const found of await Promise.all(all)) add(fresh, found);
   rulesRead.value = new Set();
   bundle.value = fresh;
   language.value = tag;
   document.documentElement.lang = tag;
 }
 
-function loadersOf(name: string): Loaders | undefined {
-  return name === COACH ? COACH_LOADERS : GAME_LOADERS[name];
-}
-
 /** The words of the coach. */
 export function readCoach(): Promise<void> {
-  return readGame(COACH);
+  return readGame("coach");
 }
 
-function add(to: FluentBundle, texts: Texts): void {
-  for (const text of texts.default) to.addResource(new FluentResource(text));
+/** The words of the table in words, with the English ones, which are understood everywhere. */
+export async function readWords(): Promise<void> {
+  const [found] = await Promise.all([texts.words.en(), readGame("words")]);
+  if (!english.hasMessage("words-then")) add(english, found);
+}
+
+/** All names of a thing that can be typed, parted by bars in its message: the reader's and the English ones. */
+export function namesToType(key: string): string[] {
+  const inEnglish = english.getMessage(key)?.value ?? "";
+  const both = [say(key), english.formatPattern(inEnglish, {}, [])];
+  return [...new Set(both.flatMap((names) => names.split("|").map((name) => name.trim())))];
+}
+
+function add(to: FluentBundle, found: string[]): void {
+  for (const text of found) to.addResource(new FluentResource(text));
 }
 
 /** The words of a game, which its tables and pages need. */
 export async function readGame(game: string): Promise<void> {
   const tag = language.value;
-  const load = loadersOf(game)?.[tag];
-  if (gamesRead.has(game) || load === undefined) return;
-  const texts = await load();
+  if (gamesRead.has(game)) return;
+  const found = await wordsOf(game, tag);
   if (tag !== language.value) return readGame(game);
-  add(bundle.value, texts);
+  add(bundle.value, found);
   gamesRead.add(game);
+}
+
+/** Says the numbers of a game as the edition of a table has them. */
+export function layNumbers(found: Readonly<Record<string, Arguments>>): void {
+  numbers.value = found;
 }
 
 /** The words of a game with those of its rules. */
 export async function readRules(game: string): Promise<void> {
   await readGame(game);
   const tag = language.value;
-  const load = RULE_LOADERS[game]?.[tag];
-  if (rulesRead.value.has(game) || load === undefined) return;
-  const texts = await load();
+  if (rulesRead.value.has(game)) return;
+  const found = await (texts.rules[game]?.[tag]() ?? api.rules(game, tag).then((text) => [text]));
   if (tag !== language.value) return;
-  add(bundle.value, texts);
+  add(bundle.value, found);
+  ruleKeys.set(game, keysIn(found, `${game}-rule-`));
   rulesRead.value = new Set([...rulesRead.value, game]);
+}
+
+/** The messages of a game's rules, once they are read. */
+export function ruleKeysOf(game: string): readonly string[] {
+  return ruleKeys.get(game) ?? [];
+}
+
+function keysIn(found: string[], start: string): string[] {
+  return found.flatMap((text) => new FluentResource(text).body.map(({ id }) => id)).filter((id) => id.startsWith(start));
 }
 
 export function has(key: string): boolean {
@@ -154,7 +136,7 @@ export function say(key: string, args: Arguments = {}, game = key.split("-", 1)[
 export function said(key: string, args: Arguments, attributeName = ""): string {
   const message = bundle.value.getMessage(key);
   const pattern = message?.attributes[attributeName] ?? message?.value;
-  return pattern ? bundle.value.formatPattern(pattern, named(key.split("-", 1)[0]!, args), []) : `[${key}]`;
+  return pattern ? bundle.value.formatPattern(pattern, { ...numbers.value[key], ...named(key.split("-", 1)[0]!, args) }, []) : `[${key}]`;
 }
 
 /** What a thing of a game is called; an id without a name is its own name. */
@@ -185,7 +167,7 @@ function named(game: string, args: Arguments): Record<string, FluentVariable> {
 function format(key: string, args: Record<string, FluentVariable>): string {
   const message = bundle.value.getMessage(key);
   if (!message?.value) return `[${key}]`;
-  return bundle.value.formatPattern(message.value, args, []);
+  return bundle.value.formatPattern(message.value, { ...numbers.value[key], ...args }, []);
 }
 
 /** Phrases as one: "a, b and c". */

@@ -1,7 +1,7 @@
 /** Buttons: the one that glows is the main one of its page. */
 import type { ComponentChildren, JSX } from "preact";
 
-import { Link } from "../shell/router";
+import { Link } from "./router";
 import { Icon, type IconName } from "./icons";
 
 export interface ButtonProps {

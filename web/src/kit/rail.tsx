@@ -3,7 +3,7 @@ import "./rail.css";
 
 import type { ComponentChildren, JSX } from "preact";
 
-import { Link } from "../shell/router";
+import { Link } from "./router";
 import { sized } from "./size";
 
 /** The boat of the house: two sails over a firefly hull. */

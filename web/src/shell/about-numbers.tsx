@@ -7,11 +7,10 @@ import { readRules, say } from "../i18n/words";
 import { Choice } from "../kit/field";
 import { Icon } from "../kit/icons";
 import { api } from "../wire/api";
-import { loadGames, titleOf } from "./games";
+import { games, loadGames, titleOf } from "./games";
 import { sentenceFor, useLoaded } from "./load";
 import { type Mark, MARKS, type Part, partsOf } from "./origins";
 import { Sheet, Trouble } from "./page";
-import { RULED } from "./rules-list";
 
 async function load(game: string): Promise<Part[]> {
   const about = (await loadGames()).find((one) => one.name === game);
@@ -22,7 +21,9 @@ async function load(game: string): Promise<Part[]> {
 }
 
 export function Numbers(): JSX.Element {
-  const [game, setGame] = useState<string>(RULED[0]!);
+  const [chosen, setGame] = useState("");
+  const offered = (games.value ?? []).map(({ name }) => name);
+  const game = chosen || (offered[0] ?? "");
   const [parts, again] = useLoaded(() => load(game), [game]);
   const [mark, setMark] = useState<Mark | "all">("all");
   const all = parts.state === "here" ? parts.value : [];
@@ -37,7 +38,7 @@ export function Numbers(): JSX.Element {
       <div class="stack">
         <p class="about-text">{say("shell-numbers-lead")}</p>
         <Choice label={say("shell-games")} value={game} onChange={setGame}
-          offers={RULED.map((value) => ({ value, label: titleOf(value) }))} />
+          offers={offered.map((value) => ({ value, label: titleOf(value) }))} />
         {parts.state === "failed" && <Trouble text={sentenceFor(parts.error)} onRetry={again} />}
         {all.length > 0 && <Choice label={say("shell-numbers-show")} value={mark} offers={offers} onChange={setMark} />}
         <div class="about-parts" aria-busy={parts.state === "wait"}>

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 
 import { say } from "../i18n/words";
-import { Link } from "./router";
+import { Link } from "../kit/router";
 
 export function Foot(): JSX.Element {
   return (
@@ -10,7 +10,7 @@ export function Foot(): JSX.Element {
         <p>{say("shell-foot-line")}</p>
         <nav class="foot-links" aria-label={say("shell-foot-nav")}>
           <Link to="/about">{say("shell-about")}</Link>
-          <Link to="/rules/feya">{say("shell-rules")}</Link>
+          <Link to="/rules">{say("shell-rules")}</Link>
           <Link to="/tables">{say("shell-lobby")}</Link>
           <a href="/api/docs">{say("shell-api")}</a>
         </nav>

@@ -4,11 +4,11 @@ import type { JSX } from "preact";
 
 import { say } from "../i18n/words";
 import { Button } from "../kit/button";
+import { Link } from "../kit/router";
 import type { GameInfo } from "../wire/messages";
 import { GameCover } from "./game-cover";
 import { blurbOf, playAgainstBots, titleOf } from "./games";
 import { useErrand } from "./load";
-import { Link } from "./router";
 
 export function GameCard({ game, isAlone }: { game: GameInfo; isAlone: boolean }): JSX.Element {
   const { isBusy, problem, run } = useErrand();
@@ -24,7 +24,7 @@ export function GameCard({ game, isAlone }: { game: GameInfo; isAlone: boolean }
           <li class="chip square">
             {say("shell-players-range", { least: Math.min(...game.players), most: Math.max(...game.players) })}
           </li>
-          {game.minutes !== undefined && <li class="chip square">{say("shell-minutes", { minutes: game.minutes })}</li>}
+          {Boolean(game.minutes) && <li class="chip square">{say("shell-minutes", { minutes: game.minutes! })}</li>}
           {nature !== "" && <li class="chip square">{nature}</li>}
         </ul>
         <div class="row">

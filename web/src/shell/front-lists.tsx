@@ -6,11 +6,11 @@ import { useState } from "preact/hooks";
 import { say } from "../i18n/words";
 import { Button } from "../kit/button";
 import { TextField } from "../kit/field";
+import { go, Link } from "../kit/router";
 import { api } from "../wire/api";
 import { TableRow, WaitingRows } from "./lists";
 import { useLoaded } from "./load";
 import { Sheet, Trouble } from "./page";
-import { go, Link } from "./router";
 import { addressOfTable, mine, myTurns, nameOfTable } from "./tables";
 
 const SHOWN = 3;
@@ -69,7 +69,7 @@ export function OpenTables(): JSX.Element {
       {open.state === "here" && count === 0 && (
         <div class="empty">
           <p>{say("shell-open-none")}</p>
-          <Button size="small" to="/new/feya?public=1">{say("shell-open-own")}</Button>
+          <Button size="small" to="/new?public=1">{say("shell-open-own")}</Button>
         </div>
       )}
       {open.state === "here" && count > 0 && (

@@ -39,7 +39,7 @@ export function FrontPage(): JSX.Element {
 
 function Hero({ games: list }: { games: GameInfo[] }): JSX.Element {
   const { isBusy, problem, run } = useErrand();
-  const first = list.find((game) => game.name === "feya") ?? list[0];
+  const first = list[0];
   const bots = first === undefined ? 0 : Math.max(...first.players) - 1;
   // Asked ahead, so that the first click goes straight to the table.
   useEffect(() => void import("../games/faces").catch(() => null), []);

@@ -1,15 +1,37 @@
-/** The picture of a game by its name; plain water for one that nobody has drawn. */
+/** The picture of a game by its name; pieces of all seats for one that nobody has drawn. */
 
 import type { JSX } from "preact";
 
-import { Cover, type GameName } from "./covers";
+import { covers } from "bogwood:covers";
 
-const DRAWN: readonly string[] = ["feya", "felinia", "winter"] satisfies GameName[];
+import { CoverFrame } from "../games/cover";
+import { centre, corners } from "../kit/hex";
+import { COLOURS, Mark } from "../kit/marks";
 
-function isDrawn(game: string): game is GameName {
-  return DRAWN.includes(game);
+export function GameCover({ game }: { game: string }): JSX.Element {
+  const Picture = covers[game]?.Picture ?? PlainPicture;
+  return <Picture />;
 }
 
-export function GameCover({ game }: { game: string }): JSX.Element | null {
-  return isDrawn(game) ? <Cover game={game} /> : null;
+const COLUMNS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const ROWS = [-1, 0, 1, 2];
+
+/** A board of hexagons with a few pieces. */
+function PlainPicture(): JSX.Element {
+  return (
+    <CoverFrame>
+      <rect width="400" height="126" fill="var(--water-1)" />
+      {COLUMNS.flatMap((q) => ROWS.map((row) => {
+        const { x, y } = centre(q, row - Math.floor(q / 2));
+        const lot = (q * 7 + row * 11 + 11) % 9;
+        const colour = COLOURS[lot];
+        return (
+          <g key={`${q},${row}`} transform={`translate(${x + 20} ${y + 10})`}>
+            <polygon points={corners(30)} fill={`var(--water-${1 + (lot % 3)})`} stroke="var(--cell-line)" />
+            {colour !== undefined && <Mark colour={colour} size={26} />}
+          </g>
+        );
+      }))}
+    </CoverFrame>
+  );
 }

@@ -5,8 +5,8 @@ import type { JSX } from "preact";
 
 import { say } from "../i18n/words";
 import { Icon } from "../kit/icons";
+import { Link } from "../kit/router";
 import { iconOf, titleOf } from "./games";
-import { Link } from "./router";
 
 interface SwitchProps {
   games: readonly string[];

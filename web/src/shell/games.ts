@@ -2,16 +2,15 @@
 
 import { signal } from "@preact/signals";
 
-import { hasFace } from "../games/faces";
-import { has, say } from "../i18n/words";
+import { covers } from "bogwood:covers";
+
+import { has, readGame, say } from "../i18n/words";
 import type { IconName } from "../kit/icons";
+import { go } from "../kit/router";
+import { keepCodes } from "../person/codes";
+import { somebody } from "../person/self";
 import { api } from "../wire/api";
 import type { GameInfo, Pace } from "../wire/messages";
-import { go } from "./router";
-import { keepCodes } from "./codes";
-import { somebody } from "./self";
-
-const ICONS: Record<string, IconName> = { feya: "lotus", felinia: "cat", winter: "mammoth" };
 
 /** Null until the server has told. */
 export const games = signal<GameInfo[] | null>(null);
@@ -20,29 +19,35 @@ let asked: Promise<GameInfo[]> | null = null;
 
 export function loadGames(): Promise<GameInfo[]> {
   asked ??= api.games().then(
-    // A game without a face can be played through the API and in the terminal, but not here.
-    (found) => (games.value = found.filter((game) => hasFace(game.name))),
-    (error: unknown) => {
-      asked = null;
-      throw error;
+    async (found) => {
+      // What the client brings nothing of is called what its server calls it.
+      await Promise.all(found.filter(({ name }) => !(name in covers)).map(({ name }) => readGame(name)));
+      return (games.value = found);
     },
-  );
+  ).catch((error: unknown) => {
+    asked = null;
+    throw error;
+  });
   return asked;
 }
 
 export function titleOf(game: string): string {
-  const key = `shell-game-${game}-title`;
-  return has(key) ? say(key) : game;
+  return said([`${game}-cover-title`, `${game}-title`]) || game;
 }
 
 export function iconOf(game: string): IconName {
-  return ICONS[game] ?? "sailboat";
+  return covers[game]?.icon ?? "meeple";
 }
 
 /** A sentence about a game, or a word about its nature; empty where there is none. */
 export function blurbOf(game: string, what: "line" | "nature"): string {
-  const key = `shell-game-${game}-${what}`;
-  return has(key) ? say(key) : "";
+  return said(what === "line" ? [`${game}-cover-line`, `${game}-about`] : [`${game}-cover-nature`]);
+}
+
+/** The first of these messages that there is. */
+function said(keys: string[]): string {
+  const key = keys.find(has);
+  return key === undefined ? "" : say(key);
 }
 
 export function botName(kind: string): string {

@@ -9,10 +9,11 @@ import { Button } from "../kit/button";
 import { TextField } from "../kit/field";
 import { Icon } from "../kit/icons";
 import { COLOURS, FreeSeat, SeatMark } from "../kit/marks";
+import { codesOf, keepCodes } from "../person/codes";
+import { me, somebody } from "../person/self";
 import type { Session } from "../table/session";
 import { api } from "../wire/api";
 import type { TableMessage } from "../wire/messages";
-import { codesOf, keepCodes } from "./codes";
 import { GameCover } from "./game-cover";
 import { games, loadGames, paceName, titleOf } from "./games";
 import { InviteLine } from "./invite";
@@ -21,7 +22,6 @@ import { useErrand, useLoaded } from "./load";
 import { optionName, valueName } from "./new-rules";
 import { OwnCodes } from "./own-codes";
 import { Heading, Page, Sheet, Trouble } from "./page";
-import { me, somebody } from "./self";
 
 export function JoinPage({ session, onEnter }: { session: Session; onEnter: () => void }): JSX.Element {
   // Links come only with the table as it is asked for, not with every message.

@@ -27,7 +27,7 @@ export function LobbyPage(): JSX.Element {
       <Heading title={title}>{say("shell-lobby-lead")}</Heading>
       <div class="stack loose">
         <div class="row">
-          <Button look="dark" icon="plus" to="/new/feya?public=1">{say("shell-open-own")}</Button>
+          <Button look="dark" icon="plus" to="/new?public=1">{say("shell-open-own")}</Button>
           <Button look="quiet" onClick={again}>{say("shell-refresh")}</Button>
         </div>
         <section class="panel sheet" aria-label={title} aria-live="polite">

@@ -6,12 +6,12 @@ import { useState } from "preact/hooks";
 import { say, when } from "../i18n/words";
 import { Button } from "../kit/button";
 import { Dialog } from "../kit/dialog";
+import { me } from "../person/self";
 import type { MyTable } from "../wire/messages";
 import { JoinByLink } from "./front-lists";
 import { paceName } from "./games";
 import { TableRow, WaitingRows } from "./lists";
 import { Heading, Page, Sheet } from "./page";
-import { me } from "./self";
 import { mine, nameOfTable } from "./tables";
 
 type Kind = "turn" | "running" | "open" | "over";
@@ -32,7 +32,7 @@ export function MinePage(): JSX.Element {
       <Heading title={title}>{say(me.value?.account ? "shell-mine-lead-account" : "shell-mine-lead")}</Heading>
       <div class="stack loose">
         <div class="row">
-          <Button look="dark" icon="plus" to="/new/feya">{say("shell-new-table")}</Button>
+          <Button look="dark" icon="plus" to="/new">{say("shell-new-table")}</Button>
           <Button onClick={() => setJoining(true)}>{say("shell-join")}</Button>
         </div>
         {tables === null && <section class="panel sheet"><WaitingRows count={4} /></section>}

@@ -8,12 +8,12 @@ import { say } from "../i18n/words";
 import { Button } from "../kit/button";
 import { TextField } from "../kit/field";
 import { Icon, type IconName } from "../kit/icons";
+import { go } from "../kit/router";
+import { somebody } from "../person/self";
 import { api } from "../wire/api";
 import type { Problem } from "../wire/messages";
 import { useErrand } from "./load";
 import { Heading, Page, Sheet } from "./page";
-import { go } from "./router";
-import { somebody } from "./self";
 
 export interface MissingProps {
   reason: "address" | "table" | "unreachable";

@@ -7,10 +7,10 @@ import { has, say } from "../i18n/words";
 import { Button } from "../kit/button";
 import { Choice } from "../kit/field";
 import { Icon } from "../kit/icons";
+import { Link } from "../kit/router";
 import type { GameInfo } from "../wire/messages";
 import type { PartProps } from "./new-table";
 import { PER_SEAT } from "./plan";
-import { Link } from "./router";
 
 type RuleOption = GameInfo["options"][number];
 

@@ -6,12 +6,12 @@ import { say } from "../i18n/words";
 import { Choice, type Offer, Select, TextField } from "../kit/field";
 import { Icon } from "../kit/icons";
 import { COLOURS, FreeSeat, SeatMark } from "../kit/marks";
+import { me, ownName } from "../person/self";
 import type { GameInfo } from "../wire/messages";
 import { botAbout, botName } from "./games";
 import type { PartProps } from "./new-table";
 import { Sheet } from "./page";
 import { type SeatPlan, seatPlan, withPlayers } from "./plan";
-import { me, ownName } from "./self";
 
 const BOT = "bot:";
 

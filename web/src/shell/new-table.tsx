@@ -7,9 +7,11 @@ import { useEffect, useState } from "preact/hooks";
 import { readRules, rulesRead, say } from "../i18n/words";
 import { Button } from "../kit/button";
 import { Select, Switch, TextField } from "../kit/field";
+import { go, query } from "../kit/router";
+import { keepCodes } from "../person/codes";
+import { ownName, somebody } from "../person/self";
 import { api } from "../wire/api";
 import type { Created, GameInfo } from "../wire/messages";
-import { keepCodes } from "./codes";
 import { CopyButton } from "./copy";
 import { GameCover } from "./game-cover";
 import { GameSwitch } from "./game-switch";
@@ -22,24 +24,27 @@ import { RulesSheet } from "./new-rules";
 import { SeatsSheet } from "./new-seats";
 import { Heading, Page, Trouble } from "./page";
 import { HINTS, planOf, queryOf, type TablePlan, wishOf } from "./plan";
-import { go, query } from "./router";
-import { ownName, somebody } from "./self";
 import { addressOfTable } from "./tables";
 
+/** A new table of the game in the address, or else of the first that is offered. */
 export function NewTablePage({ game: name }: { game: string }): JSX.Element {
   const [loaded, again] = useLoaded(loadGames);
-  const title = say("shell-new-title", { text: titleOf(name) });
   if (loaded.state === "here") {
-    const game = loaded.value.find((one) => one.name === name);
+    const game = name === "" ? loaded.value[0] : loaded.value.find((one) => one.name === name);
     if (game === undefined) return <MissingPage reason="address" />;
-    return <NewTable key={name} game={game} games={loaded.value.map((one) => one.name)} title={title} />;
+    return <NewTable key={game.name} game={game} games={loaded.value.map((one) => one.name)} title={titleFor(game.name)} />;
   }
+  const title = titleFor(name);
   return (
     <Page title={title}>
       <Heading title={title} />
       {loaded.state === "failed" && <Trouble text={sentenceFor(loaded.error)} onRetry={again} />}
     </Page>
   );
+}
+
+function titleFor(game: string): string {
+  return game === "" ? say("shell-new-table") : say("shell-new-title", { text: titleOf(game) });
 }
 
 function addressOf(plan: TablePlan, game: GameInfo): string {

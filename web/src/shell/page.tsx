@@ -5,7 +5,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
 import { say } from "../i18n/words";
-import { path } from "./router";
+import { path } from "../kit/router";
 import { Foot } from "./foot";
 import { TopRail } from "./top-rail";
 

@@ -1,7 +1,6 @@
 /** A table as somebody wishes it, written into the address so that the address can be shared, and read from it. */
 
-import type { Wish } from "../wire/api";
-import type { GameInfo, HintDegree } from "../wire/messages";
+import type { GameInfo, HintDegree, NewSeat, NewTable } from "../wire/messages";
 
 export interface SeatPlan {
   who: "me" | "open" | "bot";
@@ -115,13 +114,13 @@ function paceOf(text: string, resigns: boolean): PacePlan {
 
 // Wish
 
-function seatWish(seat: SeatPlan): Wish["seats"][number] {
+function seatWish(seat: SeatPlan): NewSeat {
   if (seat.who === "bot") return { bot: seat.bot };
   return seat.who === "me" ? { name: seat.name } : {};
 }
 
 /** `nickname` is one's own, if one has given oneself one: on a shared device it is the name of one's first seat. */
-export function wishOf(plan: TablePlan, game: GameInfo, nickname = ""): Wish {
+export function wishOf(plan: TablePlan, game: GameInfo, nickname = ""): NewTable {
   const mine = plan.seats.flatMap((seat, number) => (seat.who === "me" ? [number] : []));
   const named = plan.seats.map((seat, number) => (number === mine[0] ? { ...seat, name: seat.name || nickname } : seat));
   return {

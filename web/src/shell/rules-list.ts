@@ -1,6 +1,9 @@
 /** The rules of each game by number: which there are, in which section; their words are in the reader's language. */
 
-import { attribute, has, say } from "../i18n/words";
+import { rules } from "bogwood:rules";
+
+import type { RuleFile } from "../games/rule-file";
+import { attribute, has, ruleKeysOf, say } from "../i18n/words";
 
 export interface Rule {
   id: string;
@@ -16,34 +19,20 @@ export interface Section {
   rules: Rule[];
 }
 
-interface RuleFile {
-  /** A mark says where the numbers of a rule come from, where that is not the print. */
-  rules: { id: string; title: string; mark?: string }[];
-}
-
-const FILES: Record<string, () => Promise<RuleFile>> = {
-  feya: async () => (await import("../../../src/bogwood/games/feya/rules.json")).default,
-  felinia: async () => (await import("../../../src/bogwood/games/felinia/rules.json")).default,
-  winter: async () => (await import("../../../src/bogwood/games/winter/rules.json")).default,
-};
-
-/** The games whose rules can be read. */
-export const RULED: readonly string[] = Object.keys(FILES);
-
-export function hasRules(game: string): boolean {
-  return game in FILES;
-}
-
 export async function ruleIds(game: string): Promise<RuleFile["rules"]> {
-  const load = FILES[game];
-  return load === undefined ? [] : (await load()).rules;
+  return (await rules[game]?.())?.rules ?? ruleKeysOf(game).map((key) => ({ id: idOf(game, key), title: "" }));
 }
 
 const RECONSTRUCTED = "R";
 
-/** FS-5.6 is `feya-rule-fs-5-6`, in section `FS-5`. */
+/** The rule FS-5.6 is the message `<game>-rule-fs-5-6`, in section `FS-5`. */
 function keyOf(game: string, id: string): string {
   return `${game}-rule-${id.toLowerCase().replace(".", "-")}`;
+}
+
+/** The other way round, for a game whose list did not come with the client. */
+function idOf(game: string, key: string): string {
+  return key.slice(`${game}-rule-`.length).toUpperCase().replace(/-(?=[^-]*$)/, ".");
 }
 
 function sectionOf(id: string): string {

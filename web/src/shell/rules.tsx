@@ -7,26 +7,39 @@ import { useContext, useEffect, useMemo, useState } from "preact/hooks";
 import { broken } from "../i18n/syllables";
 import { has, readRules, rulesRead, say } from "../i18n/words";
 import { TextField } from "../kit/field";
+import { hash, Link } from "../kit/router";
 import { GameSwitch } from "./game-switch";
-import { titleOf } from "./games";
+import { loadGames, titleOf } from "./games";
 import { sentenceFor, useLoaded } from "./load";
 import { MissingPage } from "./missing";
 import { Heading, Page, Trouble } from "./page";
-import { hash, Link } from "./router";
-import { hasRules, type Rule, RULED, ruleIds, type Section, sectionsOf, sought } from "./rules-list";
+import { type Rule, ruleIds, type Section, sectionsOf, sought } from "./rules-list";
 
-export function RulesPage({ game }: { game: string }): JSX.Element {
-  if (!hasRules(game)) return <MissingPage reason="address" />;
-  return <Rules game={game} />;
+/** The rules of the game in the address, or else of the first that is offered. */
+export function RulesPage({ game: name }: { game: string }): JSX.Element {
+  const [loaded, again] = useLoaded(loadGames);
+  if (loaded.state !== "here") {
+    const title = name === "" ? say("shell-rules") : titleOfRules(name);
+    return (
+      <Page title={title} class="wide">
+        <Heading title={title} />
+        {loaded.state === "failed" && <Trouble text={sentenceFor(loaded.error)} onRetry={again} />}
+      </Page>
+    );
+  }
+  const games = loaded.value.map((one) => one.name);
+  const game = name || games[0];
+  if (game === undefined || !games.includes(game)) return <MissingPage reason="address" />;
+  return <Rules game={game} games={games} />;
 }
 
-function Rules({ game }: { game: string }): JSX.Element {
+function Rules({ game, games }: { game: string; games: string[] }): JSX.Element {
   const title = titleOfRules(game);
   return (
     <Page title={title} class="wide">
       <Heading title={title}>
         {has(`${game}-rules-note`) ? say(`${game}-rules-note`) : ""}
-        <GameSwitch games={RULED} now={game} addressOf={(other) => `/rules/${other}`} />
+        <GameSwitch games={games} now={game} addressOf={(other) => `/rules/${other}`} />
       </Heading>
       <RulesBook game={game} here={hash.value} />
     </Page>
@@ -61,9 +74,9 @@ export function RulesBook({ game, here }: { game: string; here: string }): JSX.E
           <p class="field-help" role="status">{say("shell-rules-found", { count })}</p>
           <Contents game={game} sections={shown} />
         </aside>
-        <div class="rules-text" aria-busy={all.length === 0}>
+        <div class="rules-text" aria-busy={!isRead}>
           {shown.map((section) => <Chapter key={section.number} game={game} section={section} here={here} />)}
-          {all.length > 0 && shown.length === 0 && <p class="empty">{say("shell-rules-none")}</p>}
+          {ids.state === "here" && isRead && shown.length === 0 && <p class="empty">{say(all.length === 0 ? "shell-rules-absent" : "shell-rules-none")}</p>}
         </div>
       </div>
     </>

@@ -1,12 +1,11 @@
-/** The front page's evening on the water: trees, a rising moon, boats of the three games, reeds and fireflies. */
+/** The front page's evening on the water: trees, a rising moon, boats of the games, reeds and fireflies. */
 import "./scene.css";
 
 import type { JSX } from "preact";
 
-import { Boat } from "../games/feya/pieces";
-import { Raft, Ship } from "./craft";
+import { covers } from "bogwood:covers";
 
-type Spot = readonly [x: number, y: number, scale: number];
+import { type Craft, placed, type Spot } from "../games/cover";
 
 const WIDTH = 1440;
 const HEIGHT = 430;
@@ -174,17 +173,17 @@ function Shadow({ at: [x, y, half] }: { at: Spot }): JSX.Element {
   return <ellipse cx={x} cy={y} rx={half} ry={half / 7} fill="var(--lake-3)" opacity=".45" />;
 }
 
-function Fleet(): JSX.Element {
+function Afloat({ craft: { Boat, at, shadow, isLate } }: { craft: Craft }): JSX.Element {
   return (
-    <g>
-      <Shadow at={[654, 340, 44]} />
-      <g transform="translate(654 304) scale(2.35)"><g class="afloat"><Boat colour="red" /></g></g>
-      <Shadow at={[838, 330, 60]} />
-      <g transform="translate(838 276) scale(1.04)"><g class="afloat afloat-late"><Ship /></g></g>
-      <Shadow at={[1048, 338, 46]} />
-      <g transform="translate(1048 304) scale(.92)"><g class="afloat"><Raft /></g></g>
-    </g>
+    <>
+      <Shadow at={shadow} />
+      <g transform={placed(at)}><g class={isLate ? "afloat afloat-late" : "afloat"}><Boat /></g></g>
+    </>
   );
+}
+
+function Fleet(): JSX.Element {
+  return <g>{Object.values(covers).map(({ craft }, at) => craft && <Afloat key={at} craft={craft} />)}</g>;
 }
 
 interface Stem {

@@ -6,10 +6,10 @@ import { useState } from "preact/hooks";
 import { say } from "../i18n/words";
 import { Button } from "../kit/button";
 import { Choice, TextField } from "../kit/field";
+import { me, settings, somebody } from "../person/self";
 import { api } from "../wire/api";
 import { useErrand } from "./load";
 import { Sheet } from "./page";
-import { me, settings, somebody } from "./self";
 import { lookAtMine } from "./tables";
 
 export function AccountSheet(): JSX.Element {

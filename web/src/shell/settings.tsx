@@ -6,12 +6,13 @@ import { useEffect, useState } from "preact/hooks";
 
 import { isLanguage, language, LANGUAGES, OWN_NAMES, say } from "../i18n/words";
 import { Choice, Switch, TextField } from "../kit/field";
+import { hash } from "../kit/router";
+import { change, isStill, me, settings, somebody, SPEECH_DEGREES, TELLING_PACES } from "../person/self";
+import { KeyList } from "../table/key-list";
 import { useErrand } from "./load";
 import { Heading, Page, Sheet } from "./page";
 import { HINTS } from "./plan";
-import { hash } from "./router";
 import { push } from "./push";
-import { change, isStill, me, settings, somebody, TELLING_PACES } from "./self";
 import { AccountSheet } from "./settings-account";
 
 const SIZES = ["90", "100", "115", "130"] as const;
@@ -25,7 +26,7 @@ export function SettingsPage(): JSX.Element {
       <Heading title={title}>{say("shell-settings-lead")}</Heading>
       <div class="settings">
         <div class="stack loose"><WhoSheet /><AccountSheet /></div>
-        <div class="stack loose"><LookSheet /><PlaySheet /></div>
+        <div class="stack loose"><LookSheet /><PlaySheet /><Sheet id="keys" title={say("table-keys")}><KeyList /></Sheet></div>
       </div>
     </Page>
   );
@@ -93,6 +94,9 @@ function PlaySheet(): JSX.Element {
       <Choice label={say("table-pace")} help={say("table-pace-help")} value={now.telling ?? "normal"}
         offers={TELLING_PACES.map((pace) => ({ value: pace, label: say(`table-pace-${pace}`) }))}
         onChange={(telling) => void change({ telling })} />
+      <Choice label={say("table-speech")} help={say("table-speech-help")} value={now.speech ?? "usual"}
+        offers={SPEECH_DEGREES.map((degree) => ({ value: degree, label: say(`table-speech-${degree}`) }))}
+        onChange={(speech) => void change({ speech })} />
       <Choice label={say("shell-hints")} help={say("shell-hints-help")} value={now.hints ?? "strong"}
         offers={HINTS.map((hints) => ({ value: hints, label: say(`shell-hints-${hints}`) }))}
         onChange={(hints) => void change({ hints })} />

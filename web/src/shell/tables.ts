@@ -4,9 +4,9 @@ import { computed, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
 import { say } from "../i18n/words";
+import { me } from "../person/self";
 import { api, Refused } from "../wire/api";
 import type { MyTable, Summary } from "../wire/messages";
-import { me } from "./self";
 
 /** Null until the server has told. */
 export const mine = signal<MyTable[] | null>(null);

@@ -7,8 +7,8 @@ import { useEffect, useState } from "preact/hooks";
 import { isLanguage, language, LANGUAGES, OWN_NAMES, say } from "../i18n/words";
 import { Icon } from "../kit/icons";
 import { Brand, Rail } from "../kit/rail";
-import { Link, path } from "./router";
-import { change, me } from "./self";
+import { Link, path } from "../kit/router";
+import { change, me } from "../person/self";
 import { myTurns, useMine } from "./tables";
 
 interface Goal {
@@ -20,7 +20,7 @@ interface Goal {
 const GOALS: Goal[] = [
   { to: "/", key: "shell-play", first: ["", "new", "tables", "t"] },
   { to: "/mine", key: "shell-mine", first: ["mine"] },
-  { to: "/rules/feya", key: "shell-rules", first: ["rules"] },
+  { to: "/rules", key: "shell-rules", first: ["rules"] },
   { to: "/about", key: "shell-about", first: ["about"] },
 ];
 

@@ -10,12 +10,21 @@ import { useGuard } from "./guard";
 import type { Session } from "./session";
 import { calledSeat, thinkingSeat } from "./who";
 import { HintButton } from "./hint-button";
+import { shortcut } from "./key-places";
+import { useWidth } from "./width";
 import { type MainButton, mainButton } from "./winding-up";
+import { TypeButton } from "./words-door";
 
 /** A bot that thinks for longer than this, in milliseconds, may be hurried. */
 const PATIENCE = 700;
 /** A question of more letters than this is set smaller on a phone. */
 const LONG = 64;
+/** A question of more letters than this may take two lines on a wide screen, and is set smaller there. */
+const MEDIUM = 40;
+/** So many letters of what was done stand in a line on a tablet, with the signs between them. */
+const LINE = 52;
+/** Steps of a turn that are shown at most. */
+const STEPS = 5;
 
 export function BottomRail({ session, onResults }: { session: Session; onResults: (() => void) | null }) {
   const message = session.message.value!;
@@ -24,14 +33,15 @@ export function BottomRail({ session, onResults }: { session: Session; onResults
   const main = mainButton(session) ?? hurry;
   const isMine = session.isMyTurn.value;
   const asked = prompt(session, message);
+  const label = main?.label ?? say(isMine ? "table-choose" : "table-wait");
   const guard = useGuard(main === null ? "" : `${main.notation} ${main.label}`);
   return (
     <footer class={`rail bottom-rail ${isMine ? "mine" : ""}`}>
       <div class="ask">
-        <h1 class={`prompt ${asked.length > LONG ? "long" : ""}`}>{asked}</h1>
+        <h1 tabIndex={-1} class={`prompt ${asked.length > LONG ? "long" : asked.length > MEDIUM ? "medium" : ""}`}>{asked}</h1>
         {session.problem.value !== null
           ? <p class="refusal">{session.problem.value.sentence}</p>
-          : <Steps session={session} loss={main?.loss ?? ""} />}
+          : <Steps session={session} loss={main?.loss ?? ""} lines={asked.length > MEDIUM ? 1 : 2} />}
       </div>
       <Sums session={session} />
       <div class="rail-buttons">
@@ -39,15 +49,19 @@ export function BottomRail({ session, onResults }: { session: Session; onResults
         {onResults === null && (
           <>
             <HintButton session={session} />
-            <button class="rail-button" disabled={!trial?.can_undo} onClick={() => session.undo()} aria-label={say("table-undo")}>
+            <TypeButton />
+            <button class="rail-button" disabled={!trial?.can_undo} onClick={() => session.undo()} aria-label={say("table-undo")}
+              aria-keyshortcuts={shortcut("undo")}>
               <Icon name="anticlockwise-rotation" size={18} /><span>{say("table-undo")}</span>
             </button>
-            <button class="rail-button" disabled={!trial?.can_redo} onClick={() => session.redo()} aria-label={say("table-redo")}>
+            <button class="rail-button" disabled={!trial?.can_redo} onClick={() => session.redo()} aria-label={say("table-redo")}
+              aria-keyshortcuts={shortcut("redo")}>
               <Icon name="clockwise-rotation" size={18} /><span>{say("table-redo")}</span>
             </button>
             <button class={`main-button ${main?.isQuiet ? "quiet" : ""}`} disabled={main === null} {...guard.attrs}
-              onClick={guard.click(() => main?.run())} data-main={main?.notation ?? ""}>
-              {broken(main?.label ?? say(isMine ? "table-choose" : "table-wait"))}
+              onClick={guard.click(() => main?.run())} data-main={main?.notation ?? ""}
+              aria-keyshortcuts={shortcut("main")} aria-label={label}>
+              {broken(label)}
             </button>
           </>
         )}
@@ -84,23 +98,38 @@ export function prompt(session: Session, message: TableMessage): string {
   return say(thinkingSeat(message) < 0 ? "table-waiting-for" : "table-thinking", { text: calledSeat(message, seat) });
 }
 
+interface StepsProps {
+  session: Session;
+  loss: string;
+  /** For how many lines there is room on a tablet. */
+  lines: number;
+}
+
 /** What has been done this turn, as a trail with a mark on what went without saying; and what would be lost now. */
-function Steps({ session, loss }: { session: Session; loss: string }) {
+function Steps({ session, loss, lines }: StepsProps) {
   const trial = session.trial.value;
+  const most = useWidth() === "tablet" ? lines * LINE : Infinity;
   const steps = (trial?.chosen ?? [])
     .map((notation, n) => ({ text: session.face.step(notation), isUnasked: trial!.unasked.includes(n) }))
-    .filter(({ text }) => text !== "");
+    .filter(({ text }) => text !== "")
+    .map(({ text, isUnasked }) => ({ text: isUnasked ? say("table-step-unasked", { text }) : text, isUnasked }));
   return (
     <p class="steps">
-      {steps.slice(-5).map(({ text, isUnasked }, n) => (
-        <span key={n} class={isUnasked ? "unasked" : ""} title={isUnasked ? say("table-unasked") : undefined}>
-          {isUnasked ? say("table-step-unasked", { text }) : text}
-        </span>
+      {lastOf(steps, most).map(({ text, isUnasked }, n) => (
+        <span key={n} class={isUnasked ? "unasked" : ""} title={isUnasked ? say("table-unasked") : undefined}>{text}</span>
       ))}
       {loss !== "" && <span class="loss">{loss}</span>}
       {steps.length === 0 && loss === "" && <span class="rest">{session.isMyTurn.value ? say("table-your-turn") : ""}</span>}
     </p>
   );
+}
+
+/** The last steps, as many as there is room for. */
+function lastOf<T extends { text: string }>(steps: readonly T[], letters: number): readonly T[] {
+  let left = letters;
+  let first = steps.length;
+  while (first > Math.max(0, steps.length - STEPS) && (left -= steps[first - 1]!.text.length + 3) >= 0) first -= 1;
+  return steps.slice(first);
 }
 
 function Sums({ session }: { session: Session }) {

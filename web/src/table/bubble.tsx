@@ -25,8 +25,12 @@ export function Bubble() {
     if (now === null || box.current === null) return;
     const { offsetWidth: width, offsetHeight: height } = box.current;
     setAt(spotFor(now, width, height));
-    if (now.kind === "pick") box.current.querySelector("button")?.focus();
   }, [now]);
+  // What has no place yet is not seen, and takes no focus.
+  useLayoutEffect(() => {
+    const isInside = box.current?.contains(document.activeElement);
+    if (now?.kind === "pick" && at !== null && !isInside) box.current?.querySelector("button")?.focus();
+  }, [now, at]);
   const isOpen = now !== null;
   useEffect(() => {
     if (!isOpen) return;
@@ -43,11 +47,29 @@ export function Bubble() {
   const leave = (): void => { if (now.kind === "why") letGoSoon(); };
   return (
     <div id="bubble" ref={box} class={`bubble ${at?.side ?? "above"} ${now.kind}`} style={style}
-      role={now.kind === "pick" ? "menu" : "status"} onPointerLeave={leave} onFocusOut={leave}
-      onKeyDown={(event) => { if (event.key === "Escape") { event.stopPropagation(); hush(); } }}>
+      role={now.kind === "pick" ? "menu" : "tooltip"} onPointerLeave={leave} onFocusOut={leave}
+      aria-label={now.kind === "pick" ? now.from.getAttribute("aria-label") ?? undefined : undefined}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") {
+          event.stopPropagation();
+          hush();
+        } else if (now.kind === "pick") walkChoices(event, box.current!);
+      }}>
       <Content />
     </div>
   );
+}
+
+/** Arrow keys go round the choices, Home and End to their ends. */
+function walkChoices(event: KeyboardEvent, box: HTMLElement): void {
+  const choices = [...box.querySelectorAll<HTMLElement>("button")];
+  const here = choices.indexOf(document.activeElement as HTMLElement);
+  const steps: Record<string, number> = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: -1 };
+  const to = steps[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  choices.at(to % choices.length)?.focus();
 }
 
 /** The tabulator leads from a place into what the bubble says of it, and from there on as if it had never been there. */

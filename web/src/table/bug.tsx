@@ -7,7 +7,7 @@ import { useId, useState } from "preact/hooks";
 import { language, say } from "../i18n/words";
 import { Button } from "../kit/button";
 import { Dialog } from "../kit/dialog";
-import { settings } from "../shell/self";
+import { settings } from "../person/self";
 import { api, Refused } from "../wire/api";
 import { download } from "./end-download";
 import type { Session } from "./session";

@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals";
 
+import { layNumbers } from "../i18n/words";
 import { api, written } from "../wire/api";
 import type { Catalogue, TableMessage } from "../wire/messages";
 import { useSession } from "./place";
@@ -22,6 +23,14 @@ function keep(catalogue: Catalogue): Catalogue {
   // Told to those who wait for it after the present drawing is done.
   queueMicrotask(() => { known.value = new Map(known.peek()).set(key, catalogue); });
   return catalogue;
+}
+
+/** The catalogue of a table that is opened; its numbers are said from now on. */
+export async function openCatalogue(message: TableMessage): Promise<Catalogue> {
+  const { game, players, edition, options } = message;
+  const found = known.peek().get(keyFor(message)) ?? keep(await api.catalogue<unknown>(game, players, edition, options));
+  layNumbers(found.numbers);
+  return found;
 }
 
 /** The catalogue of this table, if it is known; otherwise it is on its way, and the reader is told when it comes. */

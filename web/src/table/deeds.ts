@@ -4,10 +4,11 @@
  */
 
 import type { Face } from "../games/face";
+import { kindsOf } from "../games/faces";
 import { capital, has, joined, nameOf, said, say, signed } from "../i18n/words";
 import type { IconName } from "../kit/icons";
-import type { Fact, LogEntry, TableMessage } from "../wire/messages";
-import { type Count, counted, type Gift, type Kinds, kindsOf } from "./motion-kinds";
+import type { Fact, LogEntry, SpeechDegree, TableMessage } from "../wire/messages";
+import { type Count, counted, type Gift, type Kinds } from "./motion-kinds";
 import { calledSeat } from "./who";
 
 /** So much of something. */
@@ -38,8 +39,9 @@ export interface Told {
   text: string;
   /** What the seat of a turn gained and paid. */
   amounts: Amount[];
-  /** More of a part, a sentence each. */
+  /** More of it, a sentence each; of a part the first of them may have come before its title. */
   lines: string[];
+  before?: number;
   /** What a part, or a turn beside its own seat, brought to whom. */
   shares: Share[];
   /** The picture of a gift. */
@@ -85,21 +87,34 @@ function turnTold(facts: Fact[], seat: number, telling: Telling): Untold[] {
   const deeds = deedsOf(own, message);
   const shares = sharesOf(facts, kinds).filter((share) => share.amounts.length > 0);
   const mine = shares.find((share) => share.seat === seat)?.amounts ?? [];
-  if (deeds.length === 0 && shares.length === 0) return [];
+  const lines = othersTold(facts, seat, message);
+  if (deeds.length + shares.length + lines.length === 0) return [];
   const who = calledSeat(message, seat);
   const text = deeds.length === 0 ? who : sentenceBy(message, seat, joined(deeds));
-  return [{ look: "turn", seat, text, amounts: mine, lines: [], shares: shares.filter((one) => one.seat !== seat), facts }];
+  return [{ look: "turn", seat, text, amounts: mine, lines, shares: shares.filter((one) => one.seat !== seat), facts }];
 }
 
-/** The phrases of a seat's facts: what is minor only where there is nothing else, then what the amounts came from. */
-function deedsOf(own: Fact[], message: TableMessage): string[] {
+/** What others did by the same event, such as to show what all had chosen in secret; a sentence for each of them. */
+function othersTold(facts: Fact[], seat: number, message: TableMessage): string[] {
+  const seats = [...new Set(facts.map((fact) => fact[1]))].filter((one) => one >= 0 && one !== seat);
+  return seats.flatMap((one) => {
+    const deeds = deedsOf(facts.filter((fact) => fact[1] === one), message);
+    return deeds.length === 0 ? [] : [sentenceBy(message, one, joined(deeds))];
+  });
+}
+
+/**
+ * The phrases of a seat's facts: what is minor only where there is nothing else or all is wanted, then what the amounts
+ * came from.
+ */
+function deedsOf(own: Fact[], message: TableMessage, isFull = false): string[] {
   const kinds = kindsOf(message.game);
-  const told = own.filter((fact) => isLine(fact, kinds) && phraseOf(fact, message) !== null);
-  const major = told.filter((fact) => !kinds.minor.has(fact[0]));
+  const told = own.filter((fact) => (isLine(fact, kinds) || isFull && kinds.lone.has(fact[0])) && phraseOf(fact, message) !== null);
+  const major = isFull ? told : told.filter((fact) => !kinds.minor.has(fact[0]));
   const phrases = (major.length > 0 ? major : told).map((fact) => phraseOf(fact, message)!);
   if (phrases.length > 0) return repeated(phrases);
-  const ways = own.map((fact) => wayOf(fact, message)).filter((way) => way !== null);
-  return ways.slice(0, 1);
+  const ways = own.map((fact) => wayOf(fact, message) ?? (kinds.lone.has(fact[0]) ? phraseOf(fact, message) : null));
+  return ways.filter((way) => way !== null).slice(0, 1);
 }
 
 /** The same phrase several times is said once, with how often. */
@@ -149,6 +164,7 @@ function partTold(facts: Fact[], telling: Telling): Untold {
   return {
     look: "part", seat: -1, text: factText(title, message), amounts: [], facts,
     lines: plain.map((fact) => factText(fact, message)),
+    before: plain.filter((fact) => facts.indexOf(fact) < facts.indexOf(title)).length,
     shares: sharesOf(facts, kinds).filter((share) => share.seat >= 0 && share.amounts.length > 0),
   };
 }
@@ -198,16 +214,55 @@ function isChance(gift: Gift, fact: Fact): boolean {
 
 /** Amounts in words: "+3 VP, −1 mana". */
 export function amountsText(amounts: Amount[], game: string): string {
-  return amounts.map((one) => `${signed(one.amount)} ${nameOf(game, one.count.name)}`).join(", ");
+  return amounts.map((one) => signed(one.amount).slice(0, 1) + countText(one, game)).join(", ");
 }
 
-/** All of it in words, for those who listen. */
-export function spokenText(told: Told, message: TableMessage): string {
-  const shares = told.shares.map((share) => (
-    `${calledSeat(message, share.seat)}: ${amountsText(share.amounts, message.game)}`
-  ));
-  const head = told.look === "gift" ? say("table-told-chance-spoken", { text: told.text }) : told.text;
-  const gained = amountsText(told.amounts, message.game);
-  const first = gained === "" ? head : say("table-told-gained", { text: head, amounts: gained });
-  return [first, ...told.lines, ...shares].join("; ");
+/** So much of something, in the form that goes with the number where the game has one. */
+function countText({ kind, amount, count }: Amount, game: string): string {
+  const number = Math.abs(amount);
+  for (const name of [kind, `${kind}s`]) {
+    const text = has(`${game}-count-${name}`) ? say(`${game}-count-${name}`, { [name]: number, amount: number }) : "";
+    if (text.startsWith(`${number} `)) return text;
+  }
+  return `${number} ${nameOf(game, count.name)}`;
+}
+
+/**
+ * What is told, in words for those who listen.  Briefly: what was done, and of what it brought only what concerns the
+ * listener; usually: all that the strip and its card show; fully: every fact.
+ */
+export function spokenText(told: Told, message: TableMessage, degree: SpeechDegree): string {
+  const shares = told.shares.filter((share) => degree !== "brief" || share.seat === message.seat)
+    .map((share) => say("table-spoken-means", { who: calledSeat(message, share.seat), text: amountsText(share.amounts, message.game) }));
+  const lines = linesText(told, message, degree);
+  const left = told.look === "part" ? told.lines.length + 1 + told.shares.length - lines.length - shares.length : 0;
+  const more = degree === "brief" && left > 0 ? [say("table-spoken-more", { count: left })] : [];
+  return [...lines, ...shares, ...more].filter((part) => part !== "").map((part) => part.replace(/\.$/, "")).join("; ");
+}
+
+/** The head of what is told, and of a part its other sentences, in the order in which they came to pass. */
+function linesText(told: Told, message: TableMessage, degree: SpeechDegree): string[] {
+  const head = headText(told, message, degree);
+  if (told.look !== "part") return [head, ...told.lines];
+  if (degree === "brief") return [head];
+  if (degree === "usual") return [...told.lines.slice(0, told.before), head, ...told.lines.slice(told.before)];
+  const kinds = kindsOf(message.game);
+  return told.facts.filter((fact) => counted(kinds, fact) === null).map((fact) => factText(fact, message));
+}
+
+function headText(told: Told, message: TableMessage, degree: SpeechDegree): string {
+  if (told.look === "gift") return say("table-told-chance-spoken", { text: told.text });
+  const isOthers = degree === "brief" && told.seat !== message.seat;
+  const amounts = isOthers ? "" : amountsText(told.amounts, message.game);
+  const text = degree === "full" && told.look === "turn" ? fullText(told, message) : told.text;
+  // Whoever did nothing by themselves is only named with what they got.
+  const isName = told.look === "turn" && text === calledSeat(message, told.seat);
+  if (amounts === "") return isName ? "" : text;
+  return isName ? say("table-spoken-means", { who: text, text: amounts }) : say("table-told-gained", { text, amounts });
+}
+
+/** A turn with all its deeds, the small ones too. */
+function fullText({ seat, facts, text }: Told, message: TableMessage): string {
+  const deeds = deedsOf(facts.filter((fact) => fact[1] === seat), message, true);
+  return deeds.length === 0 ? text : sentenceBy(message, seat, joined(deeds));
 }

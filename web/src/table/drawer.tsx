@@ -47,6 +47,7 @@ export function Drawer<Tab extends string>({ session, tabs, isBeside, children }
   const drag = useDrag(setHeight, height);
   return (
     <section class={`drawer ${isBeside ? "beside" : height}`} aria-label={say("table-drawer")}>
+      <h2 class="hidden">{say("table-drawer")}</h2>
       <Tray session={session} part="answers" />
       {children}
       {!isBeside && (

@@ -4,8 +4,8 @@ import { useState } from "preact/hooks";
 
 import { say } from "../i18n/words";
 import { Button } from "../kit/button";
-import { keepCodes } from "../shell/codes";
-import { go } from "../shell/router";
+import { go } from "../kit/router";
+import { keepCodes } from "../person/codes";
 import { api, Refused } from "../wire/api";
 import { download } from "./end-download";
 import { CheckDialog } from "./end-check";

@@ -6,7 +6,7 @@ import type { Face } from "../games/face";
 import { capital, say, signed } from "../i18n/words";
 import { Icon } from "../kit/icons";
 import { type AnyColour, Avatar, edgeOf, patternOf } from "../kit/marks";
-import { Link } from "../shell/router";
+import { Link } from "../kit/router";
 import type { TableMessage } from "../wire/messages";
 import { Dialog } from "../kit/dialog";
 import { type Gain, linesOn, pointsBy, pointsOfAll, pointsOn, ranking, type Source, titleOf } from "./end-tale";

@@ -1,15 +1,14 @@
 /** How the points of a game came about, found in its moments: every gain, and the score after each turn. */
 
 import type { Face } from "../games/face";
+import { kindsOf } from "../games/faces";
 import { capital, nameOf } from "../i18n/words";
 import type { IconName } from "../kit/icons";
-import type { Moment } from "../wire/api";
-import type { Fact, SheetLine, TableMessage } from "../wire/messages";
+import type { Fact, HistoryMoment, SheetLine, TableMessage } from "../wire/messages";
 import type { Rival } from "./end-title";
-import { kindsOf } from "./motion-kinds";
 
 /** A moment of the game; one that was taken back later is told all the same, and marked. */
-export type PastMoment = Moment & { is_kept?: boolean };
+export type PastMoment = HistoryMoment;
 
 export interface Gain {
   seat: number;
@@ -34,7 +33,7 @@ export interface Source {
 /** Kinds of moments that take something back. */
 const BACKWARDS: ReadonlySet<string> = new Set(["take_back", "withdrawn"]);
 
-export const isKept = (moment: PastMoment): boolean => moment.is_kept !== false && !BACKWARDS.has(moment.kind);
+export const isKept = (moment: PastMoment): boolean => moment.is_kept && !BACKWARDS.has(moment.kind);
 
 /** All gains of points in the order in which they came. */
 export function gainsOf(moments: PastMoment[], game: string): Gain[] {
@@ -44,7 +43,7 @@ export function gainsOf(moments: PastMoment[], game: string): Gain[] {
   let isEnd = false;
   for (const moment of moments.filter(isKept)) {
     const causes = new Map<number, Fact>();
-    for (const fact of moment.facts as unknown as Fact[]) {
+    for (const fact of moment.facts) {
       if (fact[0] === kinds.round) round = Number(fact[5]["round"] ?? fact[2]);
       if (fact[0] === kinds.over) isEnd = true;
       if (fact[0] !== kinds.points) {

@@ -2,16 +2,15 @@
 
 import "./end.css";
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { say } from "../i18n/words";
 import { Button } from "../kit/button";
 import { Avatar, Patterns } from "../kit/marks";
+import { go } from "../kit/router";
 import { useTitle } from "../shell/page";
-import { go } from "../shell/router";
 import { api } from "../wire/api";
 import type { TableMessage } from "../wire/messages";
-import { Announcer } from "./announce";
 import { ScoreChart } from "./charts";
 import { RoundsChart } from "./charts-rounds";
 import { EndActions } from "./end-actions";
@@ -19,24 +18,33 @@ import { Sheet } from "./end-sheet";
 import { gainsOf, hasWon, type PastMoment, ranking, rivalOf, sourcesOf } from "./end-tale";
 import { titleOfEnd } from "./end-title";
 import type { Session } from "./session";
-import { TextView } from "./text-view";
 import { TopRail } from "./top-rail";
 import { calledSeat } from "./who";
+import { InWords } from "./words-door";
 import { useShape, widthOf } from "./width";
 
-export function EndPage({ session, onSeeTable }: { session: Session; onSeeTable: () => void }) {
-  const [textOpen, setTextOpen] = useState(false);
+interface EndProps {
+  session: Session;
+  onSeeTable: () => void;
+  isInWords: boolean;
+  onWords: (isInWords: boolean) => void;
+}
+
+export function EndPage({ session, onSeeTable, isInWords, onWords }: EndProps) {
   const shape = useShape();
   const width = widthOf(shape);
   const message = session.message.value!;
   const title = titleOfEnd(message, session.mine.value, rivalOf(message, session.face));
   useTitle(title);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => { if (document.activeElement === document.body) heading.current?.focus(); }, []);
+  if (isInWords) return <div class="end-page in-words"><InWords session={session} onClose={() => onWords(false)} /></div>;
   return (
     <div class={`end-page ${shape}`}>
-      <TopRail session={session} width={width} onText={() => setTextOpen(true)} />
+      <TopRail session={session} width={width} onText={() => onWords(true)} />
       <main class="end-body" tabIndex={-1}>
         <div class="end-top">
-          <h1 class="end-title">{title}</h1>
+          <h1 class="end-title" ref={heading} tabIndex={-1}>{title}</h1>
           {message.scores !== undefined && <Cards session={session} message={message} />}
         </div>
         {message.status === "over" ? <Results session={session} message={message} /> : <Unfinished message={message} />}
@@ -45,8 +53,6 @@ export function EndPage({ session, onSeeTable }: { session: Session; onSeeTable:
       <footer class="rail end-rail">
         <EndActions session={session} part={width === "phone" ? "main" : "all"} onSeeTable={onSeeTable} />
       </footer>
-      <Announcer session={session} />
-      {textOpen && <TextView session={session} onClose={() => setTextOpen(false)} />}
     </div>
   );
 }
@@ -83,7 +89,7 @@ function useMoments(session: Session): { moments: PastMoment[] | null; hasFailed
     let isGone = false;
     setFailed(false);
     api.moments(session.table, seat, session.door).then(
-      (found) => { if (!isGone) setMoments(found as PastMoment[]); },
+      (found) => { if (!isGone) setMoments(found); },
       () => { if (!isGone) setFailed(true); },
     );
     return () => { isGone = true; };
@@ -103,7 +109,7 @@ function Results({ session, message }: { session: Session; message: TableMessage
       <div class="end-grid">
         <Sheet message={message} face={face} sources={sources} gains={gains} />
         <ScoreChart message={message} face={face} moments={moments ?? []} sources={sources} onPick={replay} />
-        <RoundsChart message={message} face={face} sources={sources} gains={gains ?? []} />
+        {gains?.length !== 0 && <RoundsChart message={message} face={face} sources={sources} gains={gains ?? []} />}
       </div>
       {hasFailed && (
         <p class="end-panel end-failed" role="alert">

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 
 import { say } from "../i18n/words";
 import { useEdges } from "../kit/edges";
+import { Later } from "../shell/later";
 import { saidBy } from "./said-by";
 import { TopRail } from "./top-rail";
 import { Announcer } from "./announce";
@@ -19,6 +20,7 @@ import { Curtain } from "./curtain";
 import { DoubtDialog } from "./doubt";
 import { Drawer } from "./drawer";
 import { EndPage } from "./end";
+import { keepFocus } from "./focus";
 import { HintHolder } from "./hint-button";
 import { listenToKeys } from "./keys";
 import { bringLit, useLitArea } from "./lit-area";
@@ -30,49 +32,97 @@ import { otherBoards, SeatBoards } from "./seats";
 import type { Session } from "./session";
 import { startSounds } from "./sound";
 import { TellingStrip } from "./telling-strip";
-import { TextView } from "./text-view";
 import { Tray } from "./tray";
+import { InWords, openTypeBar, TypeHolder } from "./words-door";
 import { type Shape, useShape, widthOf } from "./width";
 
 export function Frame({ session }: { session: Session }) {
-  const [seesTable, setSeesTable] = useState(false);
-  const status = session.message.value!.status;
-  if (session.curtain.value) return <Curtain session={session} />;
-  // The last turns are told before the end.
-  if (status !== "running" && !seesTable && !session.telling.isBusy.value) return <EndPage session={session} onSeeTable={() => setSeesTable(true)} />;
-  return <Playing session={session} onResults={status === "running" ? null : () => setSeesTable(false)} />;
+  return (
+    <>
+      <Scene session={session} />
+      <Announcer session={session} />
+    </>
+  );
 }
 
-function Playing({ session, onResults }: { session: Session; onResults: (() => void) | null }) {
+function Scene({ session }: { session: Session }) {
+  const [seesTable, setSeesTable] = useState(false);
+  // It outlives curtains and the end: who plays in words goes on in words.
+  const [isInWords, setInWords] = useState(false);
+  const status = session.message.value!.status;
+  const words = { isInWords, onWords: setInWords };
+  if (session.curtain.value) return <Curtain session={session} />;
+  // The last turns are told before the end.
+  if (status !== "running" && !seesTable && !session.telling.isBusy.value) return <EndPage session={session} onSeeTable={() => setSeesTable(true)} {...words} />;
+  return <Playing session={session} onResults={status === "running" ? null : () => setSeesTable(false)} {...words} />;
+}
+
+interface PlayingProps {
+  session: Session;
+  onResults: (() => void) | null;
+  isInWords: boolean;
+  onWords: (isInWords: boolean | ((was: boolean) => boolean)) => void;
+}
+
+function Playing({ session, onResults, isInWords, onWords }: PlayingProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [textOpen, setTextOpen] = useState(false);
+  const [keysOpen, setKeysOpen] = useState(false);
   const shape = useShape();
-  const width = widthOf(shape);
   useEffect(() => {
     const element = root.current!;
     const stops = [
-      startMotion(session, element), startSounds(session),
-      listenToKeys(session, element, () => setTextOpen((open) => !open)),
+      startMotion(session, element), startSounds(session), keepFocus(session, element),
+      listenToKeys(session, element, { onText: () => onWords((was) => !was), onKeys: () => setKeysOpen(true), onType: openTypeBar }),
     ];
     return () => stops.forEach((stop) => stop());
   }, [session]);
   const message = session.message.value!;
   const moment = `${message.number}/${message.trial?.step ?? ""}`;
   return (
-    <div class={`frame ${shape}`} data-game={message.game} ref={root} onClick={letGo} data-line={session.line.value} data-moment={moment} data-busy={session.busy}>
-      <TopRail session={session} width={width} onText={() => setTextOpen(true)} />
+    <div class={`frame ${isInWords ? "in-words" : shape}`} data-game={message.game} ref={root} onClick={letGo} data-line={session.line.value} data-moment={moment} data-busy={session.busy}>
+      {isInWords ? <InWords session={session} onClose={() => onWords(false)} /> : (
+        <Drawn session={session} root={root} shape={shape} onResults={onResults} onText={() => onWords(true)} />
+      )}
+      {keysOpen && <Later load={async () => (await import("../later")).KeysDialog} with={{ onClose: () => setKeysOpen(false) }} />}
+      <PointsHolder table={session.table} door={session.door} face={session.face} message={message} />
+    </div>
+  );
+}
+
+interface DrawnProps {
+  session: Session;
+  root: { current: HTMLElement | null };
+  shape: Shape;
+  onResults: (() => void) | null;
+  onText: () => void;
+}
+
+/** The table as it is looked at. */
+function Drawn({ session, root, shape, onResults, onText }: DrawnProps) {
+  const width = widthOf(shape);
+  return (
+    <>
+      <SkipLink root={root} />
+      <BottomRail session={session} onResults={onResults} />
+      <TypeHolder session={session} />
+      <TopRail session={session} width={width} onText={onText} />
       <ProposalBanner session={session} />
       {width === "phone" && <TellingStrip session={session} />}
       {width === "phone" ? <Phone session={session} shape={shape} /> : <Wide session={session} isTall={shape === "tablet tall"} />}
       <HintHolder session={session} />
-      <BottomRail session={session} onResults={onResults} />
       <Bubble />
-      <Announcer session={session} />
       <DoubtDialog session={session} />
-      <PointsHolder table={session.table} door={session.door} face={session.face} message={message} />
-      {textOpen && <TextView session={session} onClose={() => setTextOpen(false)} />}
-    </div>
+    </>
   );
+}
+
+/** Over the question and the upper rail, to the board. */
+function SkipLink({ root }: { root: { current: HTMLElement | null } }) {
+  const skip = (event: Event): void => {
+    event.preventDefault();
+    root.current?.querySelector<HTMLElement>("main.centre")?.focus();
+  };
+  return <a class="skip" href="#board" onClick={skip}>{say("table-skip")}</a>;
 }
 
 /** Laptop and tablet: columns beside the board; each scrolls over the talk at its foot. */
@@ -86,14 +136,17 @@ function Wide({ session, isTall }: { session: Session; isTall: boolean }) {
   return (
     <>
       <aside class="column common" aria-label={commonName(session)} data-area="common" ref={column}>
-        <Body>{stage > 1 && <Common message={message} />}</Body>
+        <h2 class="hidden">{commonName(session)}</h2>
+        <Body>{stage > 1 && Common !== undefined && <Common message={message} />}</Body>
         {stage > 1 && !talksBesideSeats && <Talk session={session} />}
       </aside>
-      <main class="centre" aria-label={say("table-board")}>
+      <main class="centre" aria-label={say("table-board")} tabIndex={-1}>
+        <h2 class="hidden">{say("table-board")}</h2>
         <TellingStrip session={session} />
         <Centre face={session.face} message={message}><Tray session={session} /></Centre>
       </main>
       <aside class="column seats" aria-label={say("table-players")} data-area="seats">
+        <h2 class="hidden">{say("table-players")}</h2>
         <Body>{stage > 0 && <SeatBoards session={session} />}</Body>
         {stage > 1 && talksBesideSeats && <Talk session={session} />}
       </aside>
@@ -129,6 +182,7 @@ function Talk({ session }: { session: Session }) {
   const [tab, setTab] = useState<"log" | "chat">("log");
   return (
     <section class="talk panel">
+      <h2 class="hidden">{say("end-log-title")}</h2>
       <div class="talk-tabs" role="tablist">
         {(["log", "chat"] as const).map((name) => (
           <button key={name} role="tab" aria-selected={tab === name} onClick={() => setTab(name)}>
@@ -157,17 +211,18 @@ function Phone({ session, shape }: { session: Session; shape: Shape }) {
     ...(isStripOnPhone ? {} : { strip: <Strip message={message} /> }),
     ...(Shared === undefined ? {} : { shared: <Shared message={message} /> }),
     others: <div class="others">{others.map((seat) => <SeatBoard key={seat} message={message} seat={seat} isOwn={false} />)}</div>,
-    common: <Common message={message} />,
+    ...(Common === undefined ? {} : { common: <Common message={message} /> }),
     log: <LogPanel session={session} />,
     chat: <ChatPanel session={session} />,
   };
   return (
     <>
-      <main class="centre" aria-label={say("table-board")}>
+      <main class="centre" aria-label={say("table-board")} tabIndex={-1}>
+        <h2 class="hidden">{say("table-board")}</h2>
         {isStripOnPhone && isRoomy && <div class="strip-holder" data-area="board"><Strip message={message} /></div>}
         <div class="board-holder" data-area="board"><Board message={message} /></div>
       </main>
-      <Drawer key={shape} session={session} tabs={tabs} isBeside={shape === "phone lying"}>
+      <Drawer key={shape} session={session} tabs={tabs} isBeside={shape === "phone lying" || shape.endsWith("tiny")}>
         {hand !== null && isRoomy && <div class="hand-holder" data-area="board">{hand}</div>}
       </Drawer>
     </>

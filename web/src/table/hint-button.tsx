@@ -6,8 +6,9 @@ import { signal } from "@preact/signals";
 
 import { readCoach, say } from "../i18n/words";
 import { Icon } from "../kit/icons";
-import { settings } from "../shell/self";
+import { settings } from "../person/self";
 import type { HintDegree } from "../wire/messages";
+import { shortcut } from "./key-places";
 import type { Session } from "./session";
 
 /** Is the coach being asked? */
@@ -31,7 +32,8 @@ export function HintButton({ session }: { session: Session }) {
   if (degreeOf(session) === "off") return null;
   return (
     <button class="rail-button hint-button" disabled={!session.isMyTurn.value} onClick={() => toggleHint(session)}
-      aria-expanded={isOpen.value} aria-label={say("table-hint")} title={say("table-hint-key")}>
+      aria-expanded={isOpen.value} aria-label={say("table-hint")} title={say("table-hint")}
+      aria-keyshortcuts={shortcut("hint")}>
       <Icon name="light-bulb" size={18} />
     </button>
   );

@@ -1,10 +1,11 @@
 /** The log as lines to read: facts of a turn told shortly, or one by one. */
 
 import type { Face } from "../games/face";
+import { kindsOf } from "../games/faces";
 import { capital, has, nameOf, say } from "../i18n/words";
 import type { Fact, LogEntry, TableMessage } from "../wire/messages";
 import { addTo, type Amount, factText, phraseOf } from "./deeds";
-import { counted, kindsOf } from "./motion-kinds";
+import { counted } from "./motion-kinds";
 import { calledSeat } from "./who";
 
 export interface Line {

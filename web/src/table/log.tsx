@@ -5,6 +5,7 @@ import "./log.css";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import type { Face } from "../games/face";
+import { notated } from "../i18n/notated";
 import { language, say } from "../i18n/words";
 import { Icon } from "../kit/icons";
 import { type AnyColour, SeatMark } from "../kit/marks";
@@ -154,5 +155,5 @@ function Words({ line }: { line: Line }) {
   }
   if (line.isUndone) return <span class="log-text"><s>{line.text}</s></span>;
   const draft = line.isDraft && line.look === "turn" ? ` ${say("end-log-draft")}` : "";
-  return <span class="log-text">{line.text}{draft}</span>;
+  return <span class="log-text">{notated(line.text)}{draft}</span>;
 }

@@ -8,17 +8,18 @@ import { say } from "../i18n/words";
 import { Button } from "../kit/button";
 import { Dialog } from "../kit/dialog";
 import { Icon, type IconName } from "../kit/icons";
-import { codesOf } from "../shell/codes";
+import { Link } from "../kit/router";
+import { codesOf } from "../person/codes";
+import { change, settings } from "../person/self";
 import { InviteLine } from "../shell/invite";
 import { OwnCodes } from "../shell/own-codes";
-import { Link } from "../shell/router";
-import { change, settings } from "../shell/self";
-import type { Chair, Proposal } from "../wire/messages";
+import type { Chair, Proposed } from "../wire/messages";
 import { BugDialog } from "./bug";
 import { CancelDialog, pointsOf, ResignDialog, StandInDialog, TakeBackDialog } from "./menu-proposals";
 import { RulesLink } from "./rules-door";
 import type { Session } from "./session";
 import { nameOfSeat } from "./who";
+import { openTypeBar } from "./words-door";
 
 type Open = "take-back" | "cancel" | "stand-in" | "resign" | "bug" | "codes" | "share" | null;
 
@@ -86,6 +87,9 @@ function Doors({ session, onClose, onText, onOpen }: MenuProps & { onOpen: (open
   return (
     <>
       <Item icon="tied-scroll" onClick={() => { onClose(); onText(); }}>{say("end-menu-text")}</Item>
+      {message.status === "running" && (
+        <Item icon="chat-bubble" onClick={() => { onClose(); openTypeBar(); }}>{say("table-notation")}</Item>
+      )}
       <RulesLink class="menu-item" game={message.game} onOpen={onClose}>
         <Icon name="rule-book" size={18} /><span>{say("end-menu-rules")}</span>
       </RulesLink>
@@ -220,11 +224,12 @@ export function ProposalBanner({ session }: { session: Session }) {
   );
 }
 
-function sentenceOf(session: Session, proposal: Proposal): string {
+function sentenceOf(session: Session, proposal: Proposed): string {
   const message = session.message.value!;
   const whose = proposal.by === message.seat ? "-mine" : "";
   const text = nameOfSeat(message, proposal.by);
   if (proposal.what === "cancel") return say(`end-proposal-cancel${whose}`, { text });
-  const count = pointsOf(session.log.value).filter((point) => point.entry.number > proposal.to).length;
+  const { to = 0 } = proposal;
+  const count = pointsOf(session.log.value).filter((point) => point.entry.number > to).length;
   return say(`end-proposal-take-back${whose}`, { text, count });
 }

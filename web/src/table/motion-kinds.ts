@@ -1,11 +1,8 @@
 /**
  * The kinds of facts by which pages that know no game find their way in a game's log: what is counted, what travels,
- * what opens a round.  A game without an entry is told in full sentences and moves without flights.
+ * what opens a round.  A game without any is told in full sentences and moves without flights.
  */
 
-import { feliniaKinds } from "../games/felinia/kinds";
-import { feyaKinds } from "../games/feya/kinds";
-import { winterKinds } from "../games/winter/kinds";
 import type { IconName } from "../kit/icons";
 import type { Fact, TableMessage } from "../wire/messages";
 
@@ -72,6 +69,8 @@ export interface Kinds {
   folded: ReadonlySet<string>;
   /** Facts that say again what the facts beside them say; left to the full log, their places kept. */
   echoes: ReadonlySet<string>;
+  /** Those of them that are told where a turn tells nothing else. */
+  lone: ReadonlySet<string>;
   /** Sources that belong to another line of the score sheet. */
   lines: Readonly<Record<string, string>>;
   /** Facts of a piece that goes from one cell to another. */
@@ -84,16 +83,10 @@ export interface Kinds {
   laid: ReadonlySet<string>;
 }
 
-const NONE: Kinds = {
+export const NONE: Kinds = {
   points: "vp", who: "", counts: {}, round: "", parts: new Set(), minor: new Set(), gifts: {}, over: "",
-  folded: new Set(), echoes: new Set(), lines: {}, travels: {}, walks: {}, flights: {}, laid: new Set(),
+  folded: new Set(), echoes: new Set(), lone: new Set(), lines: {}, travels: {}, walks: {}, flights: {}, laid: new Set(),
 };
-
-const KINDS: Readonly<Record<string, Kinds>> = { felinia: feliniaKinds, feya: feyaKinds, winter: winterKinds };
-
-export function kindsOf(game: string): Kinds {
-  return KINDS[game] ?? NONE;
-}
 
 /** What a fact counts, and under which name it is added up; null when it counts nothing. */
 export function counted(kinds: Kinds, fact: Fact): { kind: string; count: Count } | null {

@@ -1,9 +1,10 @@
 /** Facts as small scenes: what moves, from where to where, and when. */
 
 import type { Face } from "../games/face";
+import { kindsOf } from "../games/faces";
 import type { Fact, TableMessage } from "../wire/messages";
 import { copyOf, tokenOf } from "./motion-ghosts";
-import { type Count, counted, type Flight, kindsOf, type Travel, type Walk } from "./motion-kinds";
+import { type Count, counted, type Flight, type Travel, type Walk } from "./motion-kinds";
 import { countOf, elementOf, middle, type Spot, wayOf } from "./motion-way";
 
 const PER_CELL = 90;

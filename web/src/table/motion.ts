@@ -6,7 +6,7 @@
 import "./motion.css";
 
 import type { Face } from "../games/face";
-import { isStill } from "../shell/self";
+import { isStill } from "../person/self";
 import type { Fact, TableMessage } from "../wire/messages";
 import { isOthers, newFacts } from "./motion-facts";
 import { type Moving, type Scene, scenesOf } from "./motion-scenes";

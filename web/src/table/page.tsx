@@ -3,10 +3,12 @@
 import { useEffect, useState } from "preact/hooks";
 
 import { faceOf } from "../games/faces";
-import { JoinPage } from "../shell/join";
+import { Later } from "../shell/later";
 import { MissingPage } from "../shell/missing";
+import type { JoinPage } from "../shell/pages";
 import { api, type Door, Refused } from "../wire/api";
 import type { Problem } from "../wire/messages";
+import { openCatalogue } from "./catalogue";
 import { Frame } from "./frame";
 import { TableContext } from "./place";
 import { RulesHolder } from "./rules-door";
@@ -16,9 +18,8 @@ type Opened = { kind: "wait" } | { kind: "open"; session: Session } | { kind: "m
 
 async function open(table: string, door: Door): Promise<Session> {
   const first = await api.table(table, undefined, door);
-  const [face, catalogue] = await Promise.all([
-    faceOf(first.game), api.catalogue(first.game, first.players, first.edition, first.options),
-  ]);
+  const asked = openCatalogue(first);
+  const [face, catalogue] = await Promise.all([faceOf(first.game, () => asked), asked]);
   return new Session(table, face, catalogue, door, first);
 }
 
@@ -51,12 +52,16 @@ export function TablePage({ table, door }: { table: string; door: Door }) {
   return <TableContext.Provider value={opened.session}><Room session={opened.session} onEnter={() => setAttempt(attempt + 1)} /><RulesHolder /></TableContext.Provider>;
 }
 
+async function loadJoin(): Promise<typeof JoinPage> {
+  return (await import("../shell/pages")).JoinPage;
+}
+
 /** Waiting for people, or playing. */
 function Room({ session, onEnter }: { session: Session; onEnter: () => void }) {
   const message = session.message.value;
   if (session.line.value === "refused") {
     return <MissingPage reason="table" table={session.table} problem={session.problem.value} onRetry={onEnter} />;
   }
-  if (message === null || message.status === "open") return <JoinPage session={session} onEnter={onEnter} />;
+  if (message === null || message.status === "open") return <Later isPage load={loadJoin} with={{ session, onEnter }} />;
   return <Frame session={session} />;
 }

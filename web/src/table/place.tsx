@@ -96,9 +96,8 @@ export function usePlace(names: string | readonly string[], label: string, canAs
     "data-lit": isLit ? "true" : undefined,
     "data-options": isLit ? options.map((option) => session?.pathOf(option)).join(" ") : undefined,
     role: isLit || closed !== null ? "button" : "img",
-    "aria-label": isLit ? `${label}: ${spoken}` : label,
+    "aria-label": isLit ? labelled(label, spoken) : label,
     "aria-disabled": isLit ? undefined : closed !== null ? "true" : undefined,
-    "aria-describedby": bubble === null ? undefined : "bubble",
     tabIndex: isLit ? 0 : -1,
     onClick: (event: Event) => {
       event.stopPropagation();
@@ -123,6 +122,14 @@ export function usePlace(names: string | readonly string[], label: string, canAs
     onBlur: leave,
   };
   return { name, options, isLit, attrs, isFresh, isSpokenOf, isClosed: closed !== null, isAsked: bubble === "why" && !isFresh };
+}
+
+/** A place with what can be done there; what both begin with is said once. */
+function labelled(label: string, spoken: string): string {
+  const [first = ""] = spoken.split(/[:,;] /, 1);
+  if (label.startsWith(spoken)) return label;
+  return first !== "" && label.startsWith(first) && spoken.startsWith(first) && !spoken.includes("; ")
+    ? `${label}: ${spoken.slice(first.length + 2)}` : `${label}: ${spoken}`;
 }
 
 /** All that the table has to say about a place. */
@@ -165,11 +172,6 @@ function isSame(one: PlaceState, other: PlaceState): boolean {
 /** Has this place just changed, or does something speak of it? */
 export function useNamed(place: string): boolean {
   return useMemo(() => computed(() => fresh.value.has(place) || spokenOf.value.has(place)), [place]).value;
-}
-
-/** Does the bubble speak of this place? */
-export function useBubbled(place: string): boolean {
-  return useMemo(() => computed(() => asked.value?.place === place), [place]).value;
 }
 
 /** The name that a place of several names bears at present. */

@@ -8,7 +8,6 @@ import { SeatMark } from "../kit/marks";
 import { Later } from "../shell/later";
 import type { At, TableMessage } from "../wire/messages";
 import { toldOf } from "./deeds";
-import { factsOf } from "./replay-course";
 import { type Replay, SPEEDS } from "./replay-state";
 import { PartText, ToldText } from "./told";
 import { nameOfSeat } from "./who";
@@ -76,7 +75,7 @@ async function loadPlayOn(): Promise<typeof PlayOnDialog> {
 function Told({ replay, message }: { replay: Replay; message: TableMessage }) {
   const stop = replay.stop.value;
   const { moment } = replay.course.turns[stop.turn]!;
-  const facts = stop.isTurn ? factsOf(moment) : message.facts;
+  const facts = stop.isTurn ? moment.facts : message.facts;
   const { number, seat, kind } = moment;
   const all = useMemo(
     () => toldOf({ number, seat, kind, facts }, { face: replay.face, message }), [moment, facts, language.value],

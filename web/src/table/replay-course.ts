@@ -1,6 +1,5 @@
 /** The course of a replay: where one can stop, and which of the stops are ends of turns. */
 
-import type { Fact } from "../wire/messages";
 import { isKept, type PastMoment } from "./end-tale";
 
 /** A moment to look at: after an event, or so many decisions into the turn that followed it. */
@@ -64,8 +63,4 @@ export function neighbour({ stops, turns }: Course, at: number, by: 1 | -1, isBy
   const ends = turns.map((turn) => turn.stop);
   const found = by > 0 ? ends.find((end) => end > at) : ends.findLast((end) => end < at);
   return found ?? (by > 0 ? stops.length - 1 : 0);
-}
-
-export function factsOf(moment: PastMoment): Fact[] {
-  return moment.facts as unknown as Fact[];
 }

@@ -3,11 +3,11 @@
 import { computed, signal } from "@preact/signals";
 
 import type { Face } from "../games/face";
-import { go } from "../shell/router";
+import { go } from "../kit/router";
 import { api, type Door } from "../wire/api";
 import type { Fact, TableMessage } from "../wire/messages";
 import type { PastMoment } from "./end-tale";
-import { addressOf, type Course, courseOfReplay, factsOf, neighbour, type Stop, stopOf } from "./replay-course";
+import { addressOf, type Course, courseOfReplay, neighbour, type Stop, stopOf } from "./replay-course";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** At usual speed, a turn and a decision are looked at for so long. */
@@ -144,7 +144,7 @@ export class Replay {
     const start = this.course.stops[from];
     const end = this.course.stops[to]!;
     if (start === undefined || to <= from || neighbour(this.course, from, 1, true) < to) return [];
-    const whole = factsOf(this.course.turns[end.turn]!.moment);
+    const whole = this.course.turns[end.turn]!.moment.facts;
     const before = start.turn === end.turn ? this.told(start) : 0;
     const after = end.isTurn ? whole.length : this.told(end);
     return before === null || after === null ? [] : whole.slice(before, after);

@@ -9,7 +9,7 @@ import type { TableMessage } from "../wire/messages";
 import type { PastMoment } from "./end-tale";
 import { peopleOf } from "./log";
 import { toldOf } from "./deeds";
-import { factsOf, type Turn } from "./replay-course";
+import type { Turn } from "./replay-course";
 import type { Replay } from "./replay-state";
 import { nameOfSeat } from "./who";
 
@@ -39,7 +39,7 @@ function rowsOf(turns: Turn[], face: Face, message: TableMessage): Row[] {
 /** What a turn was about: its sentence. */
 function textOf(moment: PastMoment, face: Face, message: TableMessage): string {
   if (moment.kind !== "turn") return say("end-replay-start");
-  return toldOf({ ...moment, facts: factsOf(moment) }, { face, message })[0]?.text ?? "";
+  return toldOf(moment, { face, message })[0]?.text ?? "";
 }
 
 export function TurnList({ replay, message }: { replay: Replay; message: TableMessage }) {

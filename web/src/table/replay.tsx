@@ -10,14 +10,14 @@ import { say } from "../i18n/words";
 import { Icon } from "../kit/icons";
 import { Avatar } from "../kit/marks";
 import { Brand } from "../kit/rail";
+import { hash, Link } from "../kit/router";
 import { useLoaded } from "../shell/load";
 import { MissingPage } from "../shell/missing";
 import { useTitle } from "../shell/page";
-import { hash, Link } from "../shell/router";
 import { api, type Door, Refused } from "../wire/api";
 import type { TableMessage } from "../wire/messages";
+import { openCatalogue } from "./catalogue";
 import { Centre } from "./centre";
-import type { PastMoment } from "./end-tale";
 import { endOnInput, retrace } from "./motion";
 import { PointsHolder } from "./points";
 import { Controls } from "./replay-controls";
@@ -32,8 +32,9 @@ async function open(table: string, door: Door): Promise<Replay> {
   const first = await api.table(table, undefined, door);
   // On a shared device all may look: as long as it is played they see what everybody knows.
   const eyes = first.status === "running" && (first.mine?.length ?? 0) > 1 ? -1 : undefined;
-  const [face, moments] = await Promise.all([faceOf(first.game), api.moments(table, eyes, door)]);
-  const replay = new Replay(table, door, face, moments as PastMoment[], hash.peek(), eyes);
+  const asked = openCatalogue(first);
+  const [face, moments] = await Promise.all([faceOf(first.game, () => asked), api.moments(table, eyes, door), asked]);
+  const replay = new Replay(table, door, face, moments, hash.peek(), eyes);
   replay.isOver = first.status === "over";
   return replay;
 }
@@ -140,7 +141,7 @@ function Wide({ replay, message, shape, first }: SceneProps & { shape: Shape }) 
     <>
       <aside class="column common" aria-label={say(listsBesideSeats ? "table-common" : "end-replay-turns")}>
         {!listsBesideSeats && <TurnList replay={replay} message={message} />}
-        <div class="column-body"><Common message={message} /></div>
+        <div class="column-body">{Common !== undefined && <Common message={message} />}</div>
       </aside>
       <main class="centre" aria-label={say("end-replay-title")}>
         <Centre face={replay.face} message={message} />
@@ -169,8 +170,8 @@ type Tab = (typeof TABS)[number];
 function Narrow({ replay, message, first, isLying }: SceneProps & { isLying: boolean }) {
   const [chosen, setTab] = useState<Tab | null>(null);
   const tab = chosen ?? (isLying ? "turns" : null);
-  const { Board, Shared } = replay.face;
-  const tabs = TABS.filter((name) => name !== "shared" || Shared !== undefined);
+  const { Common, Board, Shared } = replay.face;
+  const tabs = TABS.filter((name) => (name !== "shared" || Shared !== undefined) && (name !== "common" || Common !== undefined));
   return (
     <>
       <main class="centre" aria-label={say("end-replay-title")} data-area="board"><Board message={message} /></main>
@@ -205,7 +206,7 @@ function Inside({ tab, replay, message, first }: SceneProps & { tab: Tab }) {
       </>
     );
     case "strip": return <Strip message={message} />;
-    case "common": return <Common message={message} />;
+    case "common": return <>{Common !== undefined && <Common message={message} />}</>;
     case "shared": return <>{Shared !== undefined && <Shared message={message} />}</>;
     case "others": return (
       <div class="replay-others">

@@ -4,7 +4,7 @@ import type { ComponentChildren, ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { signal } from "@preact/signals";
 
-import { Link } from "../shell/router";
+import { Link } from "../kit/router";
 import { letGo } from "./asking";
 import { useSession } from "./place";
 

@@ -13,6 +13,7 @@ import { sharing } from "../wire/sharing";
 import { say } from "../i18n/words";
 import type { Face } from "../games/face";
 import { Telling } from "./telling";
+import { Voice } from "./voice";
 
 /** What the client tries to do in one go: options by notation, as long as each is offered, then the end of the turn. */
 interface Errand {
@@ -68,6 +69,7 @@ export class Session {
   readonly links: Record<string, string>;
 
   readonly telling: Telling;
+  readonly voice = new Voice();
   private connection: Connection | null = null;
   private readonly changes = new Set<(change: Change) => void>();
   /** Something about to be chosen that is worth asking twice. */
@@ -304,6 +306,7 @@ export class Session {
     this.passingTo.value = -1;
     this.log.value = [];
     this.reasons.clear();
+    this.voice.hush();
     this.turnedTo.value = null;
   }
 

@@ -2,10 +2,10 @@
 
 import { effect } from "@preact/signals";
 
+import { kindsOf } from "../games/faces";
 import { say } from "../i18n/words";
-import { settings } from "../shell/self";
+import { settings } from "../person/self";
 import type { Fact } from "../wire/messages";
-import { kindsOf } from "./motion-kinds";
 import { isMyTurnNow, newFacts } from "./motion-facts";
 import type { Change, Session } from "./session";
 

@@ -1,7 +1,7 @@
 /** How fast the turns of others are shown: beside the strip, and in the settings. */
 
 import { say } from "../i18n/words";
-import { change, TELLING_PACES } from "../shell/self";
+import { change, TELLING_PACES } from "../person/self";
 import type { TellingPace } from "../wire/messages";
 import { paceNow } from "./telling";
 

@@ -8,7 +8,7 @@
 
 import { computed, effect, signal } from "@preact/signals";
 
-import { settings } from "../shell/self";
+import { settings } from "../person/self";
 import { api } from "../wire/api";
 import type { LogEntry, TableMessage, TellingPace } from "../wire/messages";
 import { type Told, toldOf } from "./deeds";

@@ -6,7 +6,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
 import { asked, letGo, whenHovered } from "./asking";
-import { type Place, useBubbled, usePlace } from "./place";
+import { type Place, usePlace } from "./place";
 
 const DELAY = 350;
 
@@ -42,10 +42,8 @@ export function Tip({ name, text, class: className = "", children }: {
   name: string; text: string; class?: string; children: ComponentChildren;
 }): JSX.Element {
   const handlers = useTip(name, text);
-  const isBubbled = useBubbled(name);
   return (
     <button type="button" class={`help-tip ${className}`} {...handlers}
-      aria-describedby={isBubbled ? "bubble" : undefined}
       onClick={(event) => { event.stopPropagation(); tell(name, text, event.currentTarget); }}>
       {children}
     </button>

@@ -3,6 +3,7 @@
 import "./told.css";
 
 import type { Face } from "../games/face";
+import { notated } from "../i18n/notated";
 import { nameOf, say, signed } from "../i18n/words";
 import { Icon } from "../kit/icons";
 import { SeatMark } from "../kit/marks";
@@ -39,7 +40,7 @@ export function ToldText({ told, face, message }: ToldProps) {
   return (
     <span class={`told-text ${told.look}`}>
       {told.look === "gift" && <GiftSign told={told} />}
-      <span class="told-words">{told.text}</span>
+      <span class="told-words">{notated(told.text)}</span>
       <Amounts amounts={told.amounts} game={message.game} />
       {told.look === "turn" && told.shares.map((share) => (
         <ShareText key={share.seat} share={share} face={face} message={message} />
@@ -67,13 +68,14 @@ export function ShareText({ share, face, message }: { share: Share; face: Face; 
   );
 }
 
-/** What a part brought everybody, and what else it said. */
+/** What else was said, and what a part brought everybody. */
 export function PartText({ told, face, message }: ToldProps) {
-  if (told.look !== "part" || told.lines.length + told.shares.length === 0) return null;
+  const shares = told.look === "part" ? told.shares : [];
+  if (told.lines.length + shares.length === 0) return null;
   return (
     <div class="told-part">
       {told.lines.map((line, n) => <p key={n}>{line}</p>)}
-      {told.shares.map((share) => <ShareText key={share.seat} share={share} face={face} message={message} />)}
+      {shares.map((share) => <ShareText key={share.seat} share={share} face={face} message={message} />)}
     </div>
   );
 }

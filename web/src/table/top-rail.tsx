@@ -6,8 +6,9 @@ import { say } from "../i18n/words";
 import { Icon } from "../kit/icons";
 import { Avatar } from "../kit/marks";
 import { Brand } from "../kit/rail";
-import { Link } from "../shell/router";
+import { Link } from "../kit/router";
 import { Clock } from "./clock";
+import { shortcut } from "./key-places";
 import { MenuPanel } from "./menu";
 import { RulesLink } from "./rules-door";
 import type { Session } from "./session";
@@ -28,7 +29,7 @@ export function TopRail({ session, width, onText }: { session: Session; width: W
       <span class="rail-line" role="status">{session.line.value === "lost" ? say("table-reconnecting") : ""}</span>
       {session.face.roundInRail && width !== "phone" && <RoundTitle session={session} />}
       <nav class="rail-links" aria-label={say("table-doors")}>
-        {width !== "phone" && <button class="rail-link" onClick={onText}>{say("table-text-view")}</button>}
+        {width !== "phone" && <button class="rail-link" onClick={onText} aria-keyshortcuts={shortcut("words")}>{say("table-text-view")}</button>}
         {width === "desktop" && <RulesLink class="rail-link" game={game}>{say("table-rules")}</RulesLink>}
         {width === "desktop" && message.status === "over" && (
           <Link class="rail-link" to={`/t/${session.table}/replay`}>{say("table-replay")}</Link>

@@ -22,13 +22,17 @@ export function Tray({ session, part }: TrayProps) {
   const guard = useGuard(options.map((option) => option[1]).join(" "));
   return (
     <div ref={row} class={`tray ${part ?? ""}`}>
-      {options.map((option) => (
-        <button key={option[0]} class={`tray-option ${session.placeOf(option) === "" ? "quiet" : ""}`}
-          data-notation={option[1]} disabled={session.isWaiting.value} {...guard.attrs}
-          onClick={guard.click(() => session.choose(option[0]))}>
-          {sentenceOf(option)}
-        </button>
-      ))}
+      {options.map((option) => {
+        const text = sentenceOf(option);
+        return (
+          <button key={option[0]} class={`tray-option ${session.placeOf(option) === "" ? "quiet" : ""}`}
+            data-notation={option[1]} disabled={session.isWaiting.value} {...guard.attrs}
+            // So narrow that its words still stand in two lines, and no narrower.
+            style={{ "--letters": text.length }} onClick={guard.click(() => session.choose(option[0]))}>
+            {text}
+          </button>
+        );
+      })}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 /** The server over HTTP.  What is refused is thrown as a `Refused` with the server's own sentence. */
 
 import type {
-  At, Catalogue, Created, GameInfo, Hint, LogEntry, Me, MyTable, PointsSheet, Problem, Review, Settings, Summary, TableMessage,
+  At, Catalogue, ChatLine, Checked, Created, GameInfo, HintAnswer, HistoryMoment, Joined, LogEntry, Me, MeChange, MyTable, NewTable, Note,
+  PointsSheet, Problem, PushKey, Recovered, ReviewAnswer, Summary, TableMessage, Why,
 } from "./messages";
 
 export class Refused extends Error {
@@ -12,6 +13,11 @@ export class Refused extends Error {
 
 /** The server could not be reached at all. */
 export class Unreachable extends Error {}
+
+/** What the server cannot do just now but will soon: the table changes its server, or the database comes back. */
+const SOON = ["table-elsewhere", "store-away", "store-busy"];
+const TRIES = 15;
+const PAUSE = 1_000;
 
 let language = "en";
 
@@ -53,7 +59,24 @@ function problemOf(text: string, status: number): Problem {
 }
 
 async function get<T>(path: string, query: Query = {}): Promise<T> {
-  return (await ask("GET", path, query)).json() as Promise<T>;
+  for (let left = TRIES; ; left -= 1) {
+    try {
+      return await (await ask("GET", path, query)).json() as T;
+    } catch (error) {
+      if (left === 0 || !(error instanceof Refused) || !SOON.includes(error.problem.code)) throw error;
+    }
+    await new Promise((done) => setTimeout(done, PAUSE));
+  }
+}
+
+/** A text of the server's; empty where it has none. */
+async function textAt(path: string): Promise<string> {
+  try {
+    return await (await ask("GET", path)).text();
+  } catch (error) {
+    if (error instanceof Refused) return "";
+    throw error;
+  }
 }
 
 async function post<T>(path: string, body: unknown = {}, query: Query = {}): Promise<T> {
@@ -66,34 +89,6 @@ export interface Door {
   watch?: string;
 }
 
-export interface Wish {
-  game: string;
-  players: number;
-  seats: { name?: string; bot?: string }[];
-  my_seats: number[];
-  options?: Record<string, string>;
-  pace?: Record<string, unknown>;
-  is_public?: boolean;
-  title?: string;
-  hints?: string;
-}
-
-/** A table as it stood after an event, and what led there. */
-export interface Moment {
-  number: number;
-  seat: number | null;
-  kind: string;
-  at: number;
-  round: number;
-  scores: number[];
-  /** The points of whoever plays without a chair. */
-  rivals: number[];
-  /** What everybody would have had if the game had ended then, those without a chair last. */
-  worth: number[];
-  moves: string[] | null;
-  facts: LogEntry["facts"];
-}
-
 /** Rule options as the server reads them in an address. */
 export function written(rules: Record<string, string>): string {
   return Object.keys(rules).sort().map((name) => `${name}=${rules[name]}`).join(",");
@@ -102,7 +97,7 @@ export function written(rules: Record<string, string>): string {
 export const api = {
   me: () => get<Me | null>("/api/me"),
   visit: (nickname: string) => post<Me>("/api/visit", { nickname }),
-  change: async (change: { nickname?: string; settings?: Settings }) =>
+  change: async (change: MeChange) =>
     (await ask("PATCH", "/api/me", {}, change)).json() as Promise<Me>,
   account: (account: string, passphrase: string) => post<Me>("/api/account", { account, passphrase }),
   login: (account: string, passphrase: string) => post<Me>("/api/login", { account, passphrase }),
@@ -111,47 +106,43 @@ export const api = {
   games: () => get<GameInfo[]>("/api/games"),
   catalogue: <D>(game: string, players: number, edition: string, rules: Record<string, string> = {}) =>
     get<Catalogue<D>>(`/api/games/${game}/catalogue`, { players, edition, options: written(rules) }),
-  create: (wish: Wish) => post<Created>("/api/tables", wish),
+  /** The words of a game that the client does not bring, as Fluent text, and those of its rules. */
+  words: (game: string, tag: string) => textAt(`/api/games/${game}/words/${tag}`),
+  rules: (game: string, tag: string) => textAt(`/api/games/${game}/rules/${tag}`),
+  create: (wish: NewTable) => post<Created>("/api/tables", wish),
   lobby: () => get<Summary[]>("/api/tables"),
   mine: () => get<MyTable[]>("/api/my-tables"),
   table: (table: string, seat: number | undefined, door: Door) =>
     get<TableMessage>(`/api/tables/${table}`, { seat, ...door }),
   join: (table: string, seat: number, invite: string) =>
-    post<{ table: string; seat: number; code: string }>(`/api/tables/${table}/join`, { seat, invite }),
+    post<Joined>(`/api/tables/${table}/join`, { seat, invite }),
   leave: (table: string, seat: number) => post<unknown>(`/api/tables/${table}/leave`, { seat }),
-  recover: (table: string, code: string) =>
-    post<{ table: string; seat: number }>(`/api/tables/${table}/recover`, { code }),
+  recover: (table: string, code: string) => post<Recovered>(`/api/tables/${table}/recover`, { code }),
   rematch: (table: string, same_deal: boolean, swap_seats: boolean) =>
     post<Created>(`/api/tables/${table}/rematch`, { same_deal, swap_seats }),
-  why: (table: string, seat: number, option: string) =>
-    get<{ is_open: boolean; problem: Problem | null }>(`/api/tables/${table}/why`, { seat, option }),
+  why: (table: string, seat: number, option: string) => get<Why>(`/api/tables/${table}/why`, { seat, option }),
   events: (table: string, after: number, seat: number | undefined, door: Door) =>
     get<LogEntry[]>(`/api/tables/${table}/events`, { after, seat, ...door }),
   moments: (table: string, seat: number | undefined, door: Door) =>
-    get<Moment[]>(`/api/tables/${table}/moments`, { seat, ...door }),
+    get<HistoryMoment[]>(`/api/tables/${table}/moments`, { seat, ...door }),
   at: (table: string, number: number, step: number, seat: number | undefined, door: Door) =>
     get<TableMessage>(`/api/tables/${table}/at`, { number, step, seat, ...door }),
   /** Points by source, now or at a moment of the past. */
   sheet: (table: string, seat: number, door: Door, past: { number?: number; step?: number } = {}) =>
     get<PointsSheet>(`/api/tables/${table}/sheet`, { seat, ...past, ...door }),
-  check: (table: string, door: Door) =>
-    get<{ ok: boolean; seal: string; seed: string; decisions: number; problem: Problem | null }>(
-      `/api/tables/${table}/check`, { ...door }),
-  hint: (table: string, seat: number, degree: string) => get<Hint>(`/api/tables/${table}/hint`, { seat, degree }),
-  review: (table: string, door: Door) =>
-    get<{ progress: number; review: Review | null }>(`/api/tables/${table}/review`, { ...door }),
+  check: (table: string, door: Door) => get<Checked>(`/api/tables/${table}/check`, { ...door }),
+  hint: (table: string, seat: number, degree: string) => get<HintAnswer>(`/api/tables/${table}/hint`, { seat, degree }),
+  review: (table: string, door: Door) => get<ReviewAnswer>(`/api/tables/${table}/review`, { ...door }),
   playOn: (table: string, [number, step]: At, seat: number, bot: string, door: Door) =>
     post<Created>(`/api/tables/${table}/play-on`, { number, step, seat, bot, ...door }),
   bug: async (table: string, seat: number, text: string, client: Record<string, unknown>) =>
     (await ask("POST", `/api/tables/${table}/bug`, {}, { seat, text, client })).blob(),
   record: async (table: string, door: Door) => (await ask("GET", `/api/tables/${table}/record`, { ...door })).blob(),
   phrases: () => get<Record<string, string>>("/api/phrases"),
-  chat: (table: string, door: Door) =>
-    get<{ number: number; at: number; seat: number; name: string; text: string; phrase: string; sentence: string }[]>(
-      `/api/tables/${table}/chat`, { ...door }),
-  note: (table: string) => get<{ text: string }>(`/api/tables/${table}/note`),
+  chat: (table: string, door: Door) => get<ChatLine[]>(`/api/tables/${table}/chat`, { ...door }),
+  note: (table: string) => get<Note>(`/api/tables/${table}/note`),
   saveNote: async (table: string, text: string) => void (await ask("PUT", `/api/tables/${table}/note`, {}, { text })),
-  pushKey: () => get<{ key: string }>("/api/push-key"),
+  pushKey: () => get<PushKey>("/api/push-key"),
   addHook: (kind: string, address: string, keys: Record<string, string>) =>
     post<unknown>("/api/hooks", { kind, address, keys }),
   removeHook: async (kind: string, address: string) => void (await ask("DELETE", "/api/hooks", {}, { kind, address })),

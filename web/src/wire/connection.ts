@@ -17,14 +17,15 @@ interface Parcel {
   text: string;
 }
 
-const LONGEST_WAIT = 30_000;
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8_000;
 const REFUSED = 4003;
 const NO_ANSWER = 8_000;
 
 export class Connection {
   private socket: WebSocket | null = null;
   private parcel: Parcel | null = null;
-  private wait = 250;
+  private wait = FIRST_WAIT;
   private timer = 0;
   private watchdog = 0;
   private ended = false;
@@ -63,7 +64,7 @@ export class Connection {
 
   private readonly hurry = (): void => {
     if (this.ended || document.hidden || this.socket?.readyState === WebSocket.OPEN) return;
-    this.wait = 250;
+    this.wait = FIRST_WAIT;
     clearTimeout(this.timer);
     if (this.socket?.readyState !== WebSocket.CONNECTING) this.connect();
   };
@@ -76,10 +77,7 @@ export class Connection {
       this.ears.line("open");
       this.post();
     };
-    socket.onmessage = (event: MessageEvent<string>) => {
-      this.wait = 250;
-      this.take(JSON.parse(event.data) as ServerMessage);
-    };
+    socket.onmessage = (event: MessageEvent<string>) => this.take(JSON.parse(event.data) as ServerMessage);
     socket.onclose = (event) => {
       if (this.socket === socket) this.broken(event.code);
     };
@@ -109,6 +107,8 @@ export class Connection {
   }
 
   private take(message: ServerMessage): void {
+    // Whoever is only told to come again has not been let in.
+    if (message.type === "table") this.wait = FIRST_WAIT;
     const id = "id" in message ? message.id : undefined;
     if (this.parcel !== null && id === this.parcel.id && message.type !== "moved") {
       this.parcel = null;

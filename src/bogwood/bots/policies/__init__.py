@@ -5,16 +5,21 @@ A policy speaks in the words of the game's catalogue and sees what its seat sees
 
 from __future__ import annotations
 
-from . import felinia, feya, winter
+from collections.abc import Mapping
+
+from bogwood.shelf import games
+
 from .policy import Idea
 
 PREFIX = "policy:"
 """A kind of bot that begins so is a policy."""
 
-IDEAS: dict[str, dict[str, Idea]] = {"felinia": felinia.IDEAS, "feya": feya.IDEAS, "winter": winter.IDEAS}
-"""The policies of each game by name."""
+
+def ideas(game_name: str) -> Mapping[str, Idea]:
+    """The ideas of a game by name."""
+    return games()[game_name].ideas() if game_name in games() else {}
 
 
 def policies(game_name: str) -> list[str]:
     """The policies of a game as kinds of bots."""
-    return [PREFIX + name for name in sorted(IDEAS.get(game_name, {}))]
+    return [PREFIX + name for name in sorted(ideas(game_name))]

@@ -3,20 +3,9 @@
 ### Table talk
 
 cli-bye = Na shledanou!
-cli-choose = Vaše volba (číslo nebo zápis tahu; ? nápověda, u zpět, q konec):
-cli-free = volné
-cli-more =
-    { $count ->
-        [one] { $count } další možnost
-        [few] { $count } další možnosti
-        [many] { $count } další možnosti
-       *[other] { $count } dalších možností
-    }
 cli-notice = Nezávislé zpracování; mnohá čísla jsou rekonstruovaná, nikoli tištěná.
-cli-reserved = vyhrazeno: { $clan }
 cli-rule = pravidlo { $rule }
 cli-saved = Uloženo: { $file }
-cli-taken = obsazeno: { $clan }
 cli-thinking = { $clan } přemýšlejí…
 cli-undo-none = Není co vzít zpět.
 cli-unknown-choice = „{ $text }“ mezi možnostmi není. Napište číslo ze seznamu, nebo ? pro nápovědu.
@@ -26,58 +15,11 @@ cli-your-turn = Jste na tahu: { $clan }
 
 ### Headings and labels
 
-cli-axolotls = Axolotli
-cli-board = Bažina
-cli-boats = Čluny
-cli-catch = Kapacita chytání ryb
-cli-clan-board = Deska klanu: { $clan }
-cli-display = Vůdci v nabídce
 cli-final = Závěrečné bodování
-cli-fish = Ryby
-cli-gold = Zlaťáky
-cli-guide = Vůdce klanu
-cli-islands = Ostrovy
-cli-mana = Krystaly many
-cli-navigation = Plavba
-cli-order = Pořadí tahu
-cli-passed = pasovali
-cli-phase = Fáze: { $phase }
-cli-points = Body
-cli-races = Karty cílů
-cli-range = Dosah plavby
 cli-round = { $round }. kolo
-cli-scores = Skóre
-cli-season = Ryba kola: { $card }
 cli-seat = Hráč { $seat }
 cli-source = Zdroj
-cli-spaces = Pole akcí
-cli-supply = Společná zásoba
-cli-temples = Chrámy
-cli-tiles = Bonusové žetony
 cli-total = Celkem
-cli-tracks = Řady osad
-cli-trophies = Karty závěrečných úkolů
-cli-watcher = Divák
-cli-workers = Vesničané
-
-
-### Legend of the text board
-
-cli-legend-boat = člun
-cli-legend-fish = ryba
-cli-legend-land = souš
-cli-legend-settlement = osada
-cli-legend-shrine = svatyně
-cli-legend-temple = chrám
-cli-legend-totem = totem
-cli-legend-water = voda
-
-
-### Help
-
-cli-help-keys =
-    Číslo nebo zápis tahu vybere možnost.
-    ? ukáže tuto nápovědu, u vezme zpět poslední krok, q ukončí hru.
 
 
 ### Simulation
@@ -89,7 +31,6 @@ cli-simulating =
         [many] { $done } z { $total } hry
        *[other] { $done } z { $total } her
     }
-cli-summary-by-seat = podle místa
 cli-summary-by-source = podle zdroje
 cli-summary-decisions = Rozhodnutí
 cli-summary-games = Hry
@@ -163,7 +104,7 @@ refusal-seal-differs = Semínko neodpovídá pečeti z doby před hrou.
 
 cli-besides = Také teď můžete:
 cli-closed = { $notation } je zavřeno: { $text }
-cli-key-boards = desky klanů
+cli-key-boards = desky hráčů
 cli-key-cards = co dělají karty
 cli-key-help = tato nápověda
 cli-key-names = jména všech polí
@@ -172,7 +113,7 @@ cli-key-scores = dosavadní body
 cli-key-table = celý stůl
 cli-key-undo = zpět ve svém tahu
 cli-key-why = co možnost znamená nebo proč je zavřená
-cli-keys = Jak odpovídat: napište číslo možnosti (3) nebo její zápis (fish_1); i několik najednou: fish_1 worker:clan
+cli-keys = Jak odpovídat: napište číslo možnosti (3) nebo její zápis ({ $notation }); i několik najednou: 3 1
 cli-open = { $notation } je otevřeno: { $text }
 cli-prompt = Vaše volba (? nápověda):
 cli-prompt-only = Vaše volba (Enter: { $notation }, ? nápověda):
@@ -229,19 +170,70 @@ chat-thinking = Moment, přemýšlím…
 chat-thumbs-up = Palec nahoru
 chat-well-played = Pěkně zahráno!
 chat-your-turn = Tah je na vás.
+cli-backup-faulty = Kopie není v pořádku, nebo se nedají přehrát všechny její stoly. Stoly: { $count }; celé události: { $events }
+cli-backup-verified = Kopie je celá a všechny její stoly lze přehrát. Stoly: { $count }; události: { $events }
 cli-damaged = { $text }: událost { $number } je poškozená; všechny před ní jsou celé
+cli-doctor-aside = Odložené stoly: { $count }. Zobrazit: bogwood tables list --status aside
+cli-doctor-backups = Minut od nejnovější kopie: { $minutes }
+cli-doctor-backups-faulty = Nejnovější kopii „{ $text }“ nelze obnovit; udělejte jinou příkazem bogwood backup --verify. { $reason }
+cli-doctor-backups-none = V „{ $text }“ není žádná kopie úložiště: spusťte server s --backups a podívejte se do jeho záznamů.
+cli-doctor-backups-off = Není uvedena složka pro kopie: spouštějte server i tuto kontrolu s --backups SLOŽKA.
+cli-doctor-backups-old = Hodin od nejnovější kopie: { $hours }. Proč se nedělají, říkají záznamy serveru.
+cli-doctor-backups-postgres = Kopie databáze dělá pg_dump nebo pg_basebackup; zde se nekontrolují.
+cli-doctor-clock = Hodiny jdou rovnoměrně.
+cli-doctor-clock-behind = Hodiny jsou o { $seconds } s pozadu za poslední uloženou změnou: nastavte je správně.
+cli-doctor-clock-jumps = Hodiny se během kontroly přestavily: zkontrolujte časovou službu počítače (NTP).
+cli-doctor-disk = Volno na disku úložiště: { $free } MB
+cli-doctor-disk-low = Na disku úložiště je volno jen { $free } MB: uvolněte místo, dokud se tahy ještě přijímají.
+cli-doctor-engines-compiled = Herní jádra běží zkompilovaná.
+cli-doctor-engines-interpreted = Herní jádra běží bez kompilace a boti jsou mnohem pomalejší: nainstalujte balíček se zkompilovanými jádry nebo spusťte python3 make.py setup.
+cli-doctor-files = Otevřených souborů smí být: { $count }
+cli-doctor-files-few = Otevřených souborů smí být jen { $count } a každé spojení je jedním z nich: zvyšte limit (ulimit -n nebo LimitNOFILE v systemd).
+cli-doctor-ill = Závad: { $count }
+cli-doctor-leases = Proces { $text } neodpovídá a drží stoly: { $count }. Ostatní je převezmou do deseti sekund; pokud ne, restartujte je.
+cli-doctor-log-long = Zápisový deník má { $size } MB: někdo dlouho čte úložiště; zůstane-li to tak, restartujte server.
+cli-doctor-orphans = Po mrtvém serveru zůstaly procesy. Ukončete je: kill { $text }
+cli-doctor-orphans-none = Po mrtvém serveru nezůstal žádný proces.
+cli-doctor-postgres = PostgreSQL { $version }; spojení: { $used } z { $most }
+cli-doctor-postgres-clock = Hodiny tohoto počítače a databáze se liší o { $seconds } s: zkontrolujte časovou službu na obou (NTP).
+cli-doctor-postgres-full = PostgreSQL { $version } má obsazeno { $used } z { $most } spojení: zvyšte max_connections nebo spusťte méně procesů.
+cli-doctor-postgres-read-only = Databáze nepřijímá zápisy, jako replika: uveďte v --store adresu hlavní databáze.
+cli-doctor-proxies-all = --proxies { $text } věří ohledně adres každému: uveďte jen vlastní proxy.
+cli-doctor-proxies-bad = „{ $text }“ v --proxies není adresa ani síť: opravte to.
+cli-doctor-proxies-none = Adresa https potřebuje proxy a bez --proxies mají všichni, kdo přes ni přicházejí, společný limit: uveďte ji.
+cli-doctor-served = Úložiště obsluhuje proces { $text }.
+cli-doctor-sqlite-old = SQLite { $found } je starší než { $least }: nainstalujte novější Python.
+cli-doctor-store = Úložiště „{ $text }“ je podle provedené kontroly celé. Stoly: { $count }; MB: { $size }
+cli-doctor-store-event = Událost { $number } stolu { $table } je poškozená: bogwood tables repair { $table }
+cli-doctor-store-faulty = Struktura úložiště je poškozená ({ $text }): zastavte server a vraťte nejnovější kopii příkazem bogwood restore.
+cli-doctor-store-none = Úložiště „{ $text }“ ještě není: vytvoří je bogwood serve.
+cli-doctor-store-older = Úložiště je starší verze: udělejte kopii (bogwood backup), příští spuštění je převede na současnou.
+cli-doctor-store-refused = Úložiště nelze použít. { $text }
+cli-doctor-store-unwritable = Do „{ $file }“ nelze nic zapsat ({ $text }): zkontrolujte práva, disk a kdo jej zamkl.
+cli-doctor-unserved = Úložiště nemá otevřené žádný server.
+cli-doctor-url-bad = --public-url „{ $text }“ není adresa http ani https: napište ji jako v prohlížeči.
+cli-doctor-versions = Verze: Bogwood { $bogwood }, Python { $python }, SQLite { $sqlite }
+cli-doctor-well = Všechno je v pořádku.
 cli-regress = Stolů: { $count }; jinak podle nynějších pravidel: { $found }
 cli-serving = Bogwood je otevřen na { $text } (Ctrl+C zavře)
 cli-store-damaged = Úložiště je poškozené. Stoly: { $count }; celé události: { $events }
 cli-store-whole = Úložiště je celé. Stoly: { $count }; události: { $events }
+cli-tables-aside = Stůl { $text } je odložen. Aby pokračoval: bogwood tables resume { $text }
+cli-tables-change-status = Stav: { $before } → { $after }
+cli-tables-change-to-act = Na tahu: { $before } → { $after }
 cli-tables-changed = Změněn: { $text } UTC
 cli-tables-could = Stůl { $text } může pokračovat: jeho události lze přehrát až do konce.
 cli-tables-events = Poslední událost: { $text }
 cli-tables-game = Hra: { $text }
+cli-tables-put-by = Události { $first } až { $last } se vyjmou; zůstanou v úložišti, v „kept“, pod damaged/{ $table }/{ $first }.
+cli-tables-replays = Jeho události lze přehrát až do konce: později může pokračovat tam, kde je.
+cli-tables-replays-not = Jeho události nelze přehrát až do konce: bez bogwood tables repair { $text } pokračovat nemůže.
 cli-tables-resumed = Stůl { $text } pokračuje.
 cli-tables-seats = Místa: { $text }
+cli-tables-sound = Stůl { $text } je v pořádku: všechny události jsou celé a lze je přehrát.
 cli-tables-status = Stav: { $text }
 cli-tables-title = Název: { $text }
+cli-tables-trial = Nic se nezměnilo (--dry-run).
 refusal-account-taken = Toto jméno účtu už má někdo jiný.
 refusal-already-answered = Už jste souhlasili.
 refusal-already-proposed = Jeden návrh už čeká na odpověď.
@@ -260,6 +252,8 @@ refusal-bad-take-back = Hru nelze vrátit k události { $number }.
 refusal-bot-plays = Za hráče { $seat } teď hraje bot.
 refusal-clock-decides = Hráč { $seat } má na hodinách ještě čas; dokud nevyprší, nikdo jiný za něj nerozhoduje.
 refusal-does-not-replay = Události stolu { $table } nelze přehrát až do konce.
+refusal-event-damaged = Událost { $number } je poškozená; všechny před ní jsou celé.
+refusal-event-endless = Pravidla u události { $number } neskončí.
 refusal-has-account = Už máte účet s jiným jménem.
 refusal-internal = Něco se tu pokazilo; je to zaznamenáno.
 refusal-missing-header = Chybí hlavička { $text }.
@@ -292,18 +286,22 @@ refusal-one-process-store = Několik procesů serveru potřebuje úložiště v 
 refusal-port-taken = Na { $text } nelze naslouchat.
 refusal-seat-taken = Místo { $seat } je obsazené.
 refusal-stale = U stolu se mezitím něco stalo; takto to vypadá teď.
+refusal-store-away = Server se teď nemůže spojit se svou databází. Vše, co bylo potvrzeno, je uloženo a v bezpečí; zkuste to za chvíli znovu.
 refusal-store-busy = Úložiště serveru je obsazené, proto se to neprovedlo. Vše předchozí je uloženo a v bezpečí; zkuste to za chvíli.
 refusal-store-failing = Disk serveru hlásí chybu, proto se to neprovedlo. Vše předchozí je uloženo; zkuste to později.
 refusal-store-full = Disk serveru je plný, proto se to neprovedlo. Vše předchozí je uloženo a v bezpečí; zkuste to později.
 refusal-store-read-only = Server teď nemůže zapisovat do svého úložiště, proto se to neprovedlo. Vše předchozí je uloženo a v bezpečí; zkuste to později.
 refusal-table-aside = Tento stůl byl po chybě odložen. Správce serveru ho může znovu rozehrát.
 refusal-table-damaged = Tento stůl je na disku serveru poškozený od první události.
+refusal-server-leaving = Server se právě restartuje; zkuste to za chvíli znovu.
 refusal-table-elsewhere = Stůl právě mění server; zkuste to za chvíli znovu.
 refusal-too-fast = Příliš mnoho najednou; zkuste to znovu za { $seconds } s.
 refusal-too-large = Příliš velké: nejvýš { $most } bajtů.
 refusal-too-long = Příliš dlouhé: nejvýš { $longest } znaků.
 refusal-too-many-hooks = Nejvýš { $most } adres.
 refusal-too-many-sockets = Příliš mnoho spojení z vaší adresy: nejvýše { $most }. Nejprve jedno zavřete.
+refusal-too-many-take-backs = U tohoto stolu se tahy vracely už { $most }krát a víckrát to nejde.
+refusal-too-many-withdrawals = Tajnou volbu jste v této hře změnili už { $most }krát; tahle už platí.
 refusal-turn-complete = Váš tah je hotov: ukončete ho, nebo něco vezměte zpět.
 refusal-turn-not-complete = Váš tah ještě není hotov.
 refusal-unknown-phrase = Věta „{ $text }“ tu není.
@@ -325,6 +323,7 @@ refusal-store-log-cut = Záznam změn „{ $text }“ byl uprostřed poškozený
 refusal-store-log-mended = Záznam změn „{ $text }“ byl uprostřed poškozený. Vše se podařilo zachovat; nalezený záznam je „{ $file }“.
 refusal-store-served = Úložiště „{ $text }“ už obsluhuje proces { $process }: dva servery nad jedním souborem by o sobě nevěděly.
 refusal-store-too-new = Úložiště zapsala novější verze Bogwoodu: jeho schéma je { $found }, tato verze zná { $known }.
+refusal-store-too-old = Úložiště „{ $text }“ je starší verze: obnovte je a při otevření se převede na současnou.
 refusal-store-unreachable = Databáze na „{ $text }“ není dostupná.
 refusal-store-unreadable = Úložiště „{ $text }“ nelze otevřít.
 refusal-unknown-store = Úložiště druhu „{ $text }“ neexistuje: použijte cestu, sqlite:/// nebo postgresql://.
@@ -380,3 +379,23 @@ arena-win-rate = Výhry
 refusal-arena-exists = V „{ $text }“ už aréna je: pokračujte v ní s --resume, nebo zvolte jinou složku.
 refusal-other-settings = Tato aréna začala s jiným nastavením: { $text }.
 refusal-resume-where = Uveďte složku arény pomocí --out.
+
+
+### Games at hand
+
+cli-games-broken = Nelze použít:
+cli-minutes = { $minutes } min
+cli-new-game = Hra „{ $name }“ je zapsána v { $text }. Další příkazy:
+cli-no = ne
+cli-yes = ano
+
+refusal-bad-game-name = Hra se nemůže jmenovat „{ $name }“: název tvoří malá písmena bez diakritiky, číslice a „_“, začíná písmenem, má nejvýše čtyřicet znaků a není slovem Pythonu.
+refusal-folder-exists = „{ $text }“ už existuje.
+refusal-module-name-taken = Modul Pythonu s názvem „{ $name }“ už existuje, jeden by zakrýval druhý.
+refusal-game-bad-data = Data hry neodpovídají schématu. Počet chyb: { $count }, první: { $text }.
+refusal-game-bad-manifest = V popisu hry je nepřípustná hodnota: „{ $found }“.
+refusal-game-name-taken = Hra s názvem „{ $name }“ už existuje, je v balíčku { $text }.
+refusal-game-not-loaded = Hru se nepodařilo načíst: { $text }
+refusal-game-not-opened = Hru se nepodařilo otevřít: { $text }
+refusal-game-without-manifest = Na místě „{ $text }“ má být popis hry, je tam však: { $found }.
+refusal-nothing-to-train = Hra „{ $name }“ nepřináší botům nic, co by se dalo ladit.

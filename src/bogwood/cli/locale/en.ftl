@@ -3,18 +3,9 @@
 ### Table talk
 
 cli-bye = Goodbye!
-cli-choose = Your choice (a number or notation; ? help, u undo, q quit):
-cli-free = free
-cli-more =
-    { $count ->
-        [one] { $count } more option
-       *[other] { $count } more options
-    }
 cli-notice = An independent implementation; many numbers are reconstructed, not the printed ones.
-cli-reserved = reserved: { $clan }
 cli-rule = rule { $rule }
 cli-saved = Saved: { $file }
-cli-taken = taken: { $clan }
 cli-thinking = { $clan } think …
 cli-undo-none = There is nothing to take back.
 cli-unknown-choice = “{ $text }” is not one of the options. Type a number from the list, or ? for help.
@@ -24,58 +15,11 @@ cli-your-turn = Your turn: { $clan }
 
 ### Headings and labels
 
-cli-axolotls = Axolotls
-cli-board = Swamp
-cli-boats = Boats
-cli-catch = Catch
-cli-clan-board = Clan board: { $clan }
-cli-display = Guides in the display
 cli-final = Final scoring
-cli-fish = Fish
-cli-gold = Gold
-cli-guide = Guide
-cli-islands = Islands
-cli-mana = Mana
-cli-navigation = Navigation
-cli-order = Turn order
-cli-passed = passed
-cli-phase = Phase: { $phase }
-cli-points = Points
-cli-races = Race cards
-cli-range = Range
 cli-round = Round { $round }
-cli-scores = Scores
-cli-season = Season: { $card } fish
 cli-seat = Player { $seat }
 cli-source = Source
-cli-spaces = Action spaces
-cli-supply = Supply
-cli-temples = Temples
-cli-tiles = Bonus tiles
 cli-total = Total
-cli-tracks = Settlement tracks
-cli-trophies = Trophy cards
-cli-watcher = Watcher
-cli-workers = Workers
-
-
-### Legend of the text board
-
-cli-legend-boat = boat
-cli-legend-fish = fish
-cli-legend-land = land
-cli-legend-settlement = settlement
-cli-legend-shrine = shrine
-cli-legend-temple = temple
-cli-legend-totem = totem
-cli-legend-water = water
-
-
-### Help
-
-cli-help-keys =
-    A number or a notation chooses an option.
-    ? shows this help, u takes the last step back, q quits.
 
 
 ### Simulation
@@ -85,7 +29,6 @@ cli-simulating =
         [one] { $done } of { $total } game
        *[other] { $done } of { $total } games
     }
-cli-summary-by-seat = by seat
 cli-summary-by-source = by source
 cli-summary-decisions = Decisions
 cli-summary-games = Games
@@ -157,7 +100,7 @@ refusal-seal-differs = The seed does not match the seal set before the game.
 
 cli-besides = Also possible now:
 cli-closed = { $notation } is closed: { $text }
-cli-key-boards = clan boards
+cli-key-boards = everybody's boards
 cli-key-cards = cards explained
 cli-key-help = this help
 cli-key-names = names of all cells
@@ -166,7 +109,7 @@ cli-key-scores = scores so far
 cli-key-table = the whole table
 cli-key-undo = undo within your turn
 cli-key-why = what an option means, or why it is closed
-cli-keys = How to answer: type the number of an option (3) or its notation (fish_1); several at once: fish_1 worker:clan
+cli-keys = How to answer: type the number of an option (3) or its notation ({ $notation }); several at once: 3 1
 cli-open = { $notation } is open: { $text }
 cli-prompt = Your choice (? for help):
 cli-prompt-only = Your choice (Enter: { $notation }, ? for help):
@@ -221,19 +164,70 @@ chat-thinking = Let me think …
 chat-thumbs-up = Thumbs up
 chat-well-played = Well played!
 chat-your-turn = It is your turn.
+cli-backup-faulty = The copy is not sound, or not every table in it replays. Tables: { $count }; events that are whole: { $events }
+cli-backup-verified = The copy is whole, and every table in it replays. Tables: { $count }; events: { $events }
 cli-damaged = { $text }: event { $number } is damaged; those before it are whole
+cli-doctor-aside = Tables that are set aside: { $count }. See them: bogwood tables list --status aside
+cli-doctor-backups = Minutes since the newest copy: { $minutes }
+cli-doctor-backups-faulty = The newest copy “{ $text }” cannot be put back; make another one with bogwood backup --verify. { $reason }
+cli-doctor-backups-none = There is no copy of the store in “{ $text }”: start the server with --backups, and look into its log.
+cli-doctor-backups-off = No folder for copies is named: start the server, and ask here, with --backups FOLDER.
+cli-doctor-backups-old = Hours since the newest copy: { $hours }. The server’s log says why none is made.
+cli-doctor-backups-postgres = Copies of a database are made by pg_dump or pg_basebackup; they are not looked at here.
+cli-doctor-clock = The clock goes evenly.
+cli-doctor-clock-behind = The clock is { $seconds } s behind the newest stored change: set it right.
+cli-doctor-clock-jumps = The clock was set while it was looked at: see to the time service of the machine (NTP).
+cli-doctor-disk = Free on the disk of the store: { $free } MB
+cli-doctor-disk-low = Only { $free } MB are free on the disk of the store: make room before moves are refused.
+cli-doctor-engines-compiled = The engines run compiled.
+cli-doctor-engines-interpreted = The engines run interpreted, so bots are much slower: install a wheel with compiled engines, or run python3 make.py setup.
+cli-doctor-files = Files that may be open: { $count }
+cli-doctor-files-few = Only { $count } files may be open, and every connection is one: raise the limit (ulimit -n, or LimitNOFILE of systemd).
+cli-doctor-ill = Wrong: { $count }
+cli-doctor-leases = Process { $text } does not answer and holds tables: { $count }. Others take them over within ten seconds; if not, restart them.
+cli-doctor-log-long = The write-ahead log has { $size } MB: somebody reads the store for long; if it stays so, restart the server.
+cli-doctor-orphans = Processes are left over from a dead server. End them: kill { $text }
+cli-doctor-orphans-none = No process is left over from a dead server.
+cli-doctor-postgres = PostgreSQL { $version }; connections: { $used } of { $most }
+cli-doctor-postgres-clock = The clocks of this machine and of the database are { $seconds } s apart: see to the time service of both (NTP).
+cli-doctor-postgres-full = PostgreSQL { $version } has { $used } of { $most } connections: raise max_connections, or run fewer processes.
+cli-doctor-postgres-read-only = The database takes no writes, as a standby does: give --store the address of the primary.
+cli-doctor-proxies-all = --proxies { $text } believes everybody’s word about addresses: name only your own proxies.
+cli-doctor-proxies-bad = “{ $text }” in --proxies is no address and no network: correct it.
+cli-doctor-proxies-none = An https address needs a proxy, and without --proxies all who come through it share one limit: name it.
+cli-doctor-served = Process { $text } serves the store.
+cli-doctor-sqlite-old = SQLite { $found } is older than { $least }: install a newer Python.
+cli-doctor-store = The store “{ $text }” is whole, as far as it was looked at. Tables: { $count }; MB: { $size }
+cli-doctor-store-event = Event { $number } of table { $table } is damaged: bogwood tables repair { $table }
+cli-doctor-store-faulty = The structure of the store is damaged ({ $text }): stop the server and put the newest copy back with bogwood restore.
+cli-doctor-store-none = There is no store at “{ $text }” yet: bogwood serve makes it.
+cli-doctor-store-older = The store is of an older version: make a copy (bogwood backup); the next start brings it up to date.
+cli-doctor-store-refused = The store cannot be used. { $text }
+cli-doctor-store-unwritable = Nothing can be written to “{ $file }” ({ $text }): see to its rights, its disk, and to who has it locked.
+cli-doctor-unserved = No server has the store open.
+cli-doctor-url-bad = --public-url “{ $text }” is no http or https address: write it as browsers do.
+cli-doctor-versions = Versions: Bogwood { $bogwood }, Python { $python }, SQLite { $sqlite }
+cli-doctor-well = Nothing is wrong.
 cli-regress = Tables: { $count }; different under the present rules: { $found }
 cli-serving = Bogwood is open at { $text } (Ctrl+C closes it)
 cli-store-damaged = The store is damaged. Tables: { $count }; events that are whole: { $events }
 cli-store-whole = The store is whole. Tables: { $count }; events: { $events }
+cli-tables-aside = Table { $text } is set aside. To let it go on: bogwood tables resume { $text }
+cli-tables-change-status = Status: { $before } → { $after }
+cli-tables-change-to-act = To act: { $before } → { $after }
 cli-tables-changed = Changed: { $text } UTC
 cli-tables-could = Table { $text } can go on: its events replay to their end.
 cli-tables-events = Last event: { $text }
 cli-tables-game = Game: { $text }
+cli-tables-put-by = Events { $first } to { $last } are taken out; they stay in the store, in “kept”, under damaged/{ $table }/{ $first }.
+cli-tables-replays = Its events replay to their end: it can go on later where it stands.
+cli-tables-replays-not = Its events do not replay to their end: it cannot go on before bogwood tables repair { $text }.
 cli-tables-resumed = Table { $text } goes on.
 cli-tables-seats = Seats: { $text }
+cli-tables-sound = Nothing is wrong with table { $text }: all its events are whole and replay.
 cli-tables-status = Status: { $text }
 cli-tables-title = Title: { $text }
+cli-tables-trial = Nothing was changed (--dry-run).
 refusal-account-taken = Somebody else has this account name.
 refusal-already-answered = You have agreed already.
 refusal-already-proposed = A proposal is waiting for answers already.
@@ -252,6 +246,8 @@ refusal-bad-take-back = The game cannot go back to event { $number }.
 refusal-bot-plays = A bot plays for player { $seat } now.
 refusal-clock-decides = Player { $seat } has time left on the clock; until it is up nobody else decides for them.
 refusal-does-not-replay = The events of table { $table } do not replay to their end.
+refusal-event-damaged = Event { $number } is damaged; those before it are whole.
+refusal-event-endless = The rules do not come back from event { $number }.
 refusal-has-account = You have an account with another name already.
 refusal-internal = Something went wrong here; it has been noted.
 refusal-missing-header = The header { $text } is missing.
@@ -284,18 +280,22 @@ refusal-one-process-store = Several server processes need a store on PostgreSQL.
 refusal-port-taken = It is not possible to listen on { $text }.
 refusal-seat-taken = Seat { $seat } is taken.
 refusal-stale = The table has moved on meanwhile; here is how it stands now.
+refusal-store-away = The server cannot reach its database at the moment. Everything that was confirmed is stored and safe; try again in a moment.
 refusal-store-busy = Something else holds the server’s store, so this was not done. Everything before it is stored and safe; try again in a moment.
 refusal-store-failing = The server’s disk reports a fault, so this was not done. Everything before it is stored; try again later.
 refusal-store-full = The server’s disk is full, so this was not done. Everything before it is stored and safe; try again later.
 refusal-store-read-only = The server may not write to its store now, so this was not done. Everything before it is stored and safe; try again later.
 refusal-table-aside = This table was set aside after a fault. Whoever runs the server can let it go on.
 refusal-table-damaged = This table is damaged on the server’s disk from its first event on.
+refusal-server-leaving = The server is starting again; try again in a moment.
 refusal-table-elsewhere = The table is just changing its server; try again in a moment.
 refusal-too-fast = Too much at once; try again in { $seconds } s.
 refusal-too-large = Too large: at most { $most } bytes.
 refusal-too-long = Too long: at most { $longest } letters.
 refusal-too-many-hooks = At most { $most } addresses.
 refusal-too-many-sockets = Too many connections from your address: at most { $most }. Close one first.
+refusal-too-many-take-backs = Play has been taken back { $most } times at this table, and cannot be taken back once more.
+refusal-too-many-withdrawals = You have changed secret choices { $most } times in this game; this one stands.
 refusal-turn-complete = Your turn is complete: end it or take something back.
 refusal-turn-not-complete = Your turn is not complete yet.
 refusal-unknown-phrase = There is no phrase “{ $text }”.
@@ -317,6 +317,7 @@ refusal-store-log-cut = The log of “{ $text }” was spoilt in the middle. Wha
 refusal-store-log-mended = The log of “{ $text }” was spoilt in the middle. Everything could be kept; the log as it was found is “{ $file }”.
 refusal-store-served = The store “{ $text }” is served already, by process { $process }: two servers on one file would not know of each other.
 refusal-store-too-new = The store was written by a later version of Bogwood: its schema is { $found }, this version knows { $known }.
+refusal-store-too-old = The store “{ $text }” is of an older version: restore it, and it is brought up to date when it is opened.
 refusal-store-unreachable = The database at “{ $text }” cannot be reached.
 refusal-store-unreadable = The store “{ $text }” cannot be opened.
 refusal-unknown-store = There is no kind of store “{ $text }”: use a path, sqlite:/// or postgresql://.
@@ -372,3 +373,23 @@ arena-win-rate = Victories
 refusal-arena-exists = “{ $text }” holds an arena already: go on with it by --resume, or choose another folder.
 refusal-other-settings = This arena was begun with other settings: { $text }.
 refusal-resume-where = Name the folder of the arena with --out.
+
+
+### Games at hand
+
+cli-games-broken = Cannot be used:
+cli-minutes = { $minutes } min
+cli-new-game = The game “{ $name }” was written to { $text }. What to type next:
+cli-no = no
+cli-yes = yes
+
+refusal-bad-game-name = A game cannot be named “{ $name }”: small Latin letters, digits and “_” will do, a letter first, forty signs at most, and no word of Python.
+refusal-folder-exists = “{ $text }” is there already.
+refusal-module-name-taken = There is a Python module named “{ $name }” already, and the two would hide each other.
+refusal-game-bad-data = The data of the game break their schema. Problems: { $count }, the first: { $text }.
+refusal-game-bad-manifest = The manifest of the game says what cannot be: “{ $found }”.
+refusal-game-name-taken = There is a game named “{ $name }” already; it comes with { $text }.
+refusal-game-not-loaded = The game cannot be loaded: { $text }
+refusal-game-not-opened = The game cannot be opened: { $text }
+refusal-game-without-manifest = “{ $text }” should be the manifest of a game and is: { $found }.
+refusal-nothing-to-train = The game “{ $name }” brings nothing that bots could be trained in.

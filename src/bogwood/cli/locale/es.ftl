@@ -3,18 +3,9 @@
 ### Table talk
 
 cli-bye = ¡Hasta pronto!
-cli-choose = Tu elección (número o notación; ? ayuda, u deshacer, q salir):
-cli-free = libre
-cli-more =
-    { $count ->
-        [one] { $count } opción más
-       *[other] { $count } opciones más
-    }
 cli-notice = Implementación independiente; muchos números están reconstruidos, no son los impresos.
-cli-reserved = reservada: { $clan }
 cli-rule = regla { $rule }
 cli-saved = Guardado: { $file }
-cli-taken = ocupada: { $clan }
 cli-thinking = Piensan: { $clan }…
 cli-undo-none = No hay nada que deshacer.
 cli-unknown-choice = «{ $text }» no es una de las opciones. Escribe un número de la lista, o ? para ver la ayuda.
@@ -24,58 +15,11 @@ cli-your-turn = Tu turno: { $clan }
 
 ### Headings and labels
 
-cli-axolotls = Axolotes
-cli-board = Pantano
-cli-boats = Botes
-cli-catch = Capacidad de pesca
-cli-clan-board = Tablero de clan: { $clan }
-cli-display = Guías disponibles
 cli-final = Recuento final
-cli-fish = Peces
-cli-gold = Oro
-cli-guide = Guía
-cli-islands = Islas
-cli-mana = Gemas de maná
-cli-navigation = Navegación
-cli-order = Orden de turno
-cli-passed = han pasado
-cli-phase = Fase: { $phase }
-cli-points = Puntos
-cli-races = Cartas de carrera
-cli-range = Índice de navegación
 cli-round = Ronda { $round }
-cli-scores = Puntuación
-cli-season = Pez de la ronda: { $card }
 cli-seat = Asiento { $seat }
 cli-source = Origen
-cli-spaces = Casillas de acción
-cli-supply = Reserva general
-cli-temples = Templos
-cli-tiles = Losetas de bonificación
 cli-total = Total
-cli-tracks = Filas de asentamientos
-cli-trophies = Cartas de puntuación
-cli-watcher = Espectador
-cli-workers = Trabajadores
-
-
-### Legend of the text board
-
-cli-legend-boat = bote
-cli-legend-fish = pez
-cli-legend-land = tierra
-cli-legend-settlement = asentamiento
-cli-legend-shrine = culto
-cli-legend-temple = templo
-cli-legend-totem = tótem
-cli-legend-water = agua
-
-
-### Help
-
-cli-help-keys =
-    Un número o una notación elige una opción.
-    ? muestra esta ayuda, u deshace el último paso, q sale del juego.
 
 
 ### Simulation
@@ -85,7 +29,6 @@ cli-simulating =
         [one] { $done } de { $total } partida
        *[other] { $done } de { $total } partidas
     }
-cli-summary-by-seat = por asiento
 cli-summary-by-source = por origen
 cli-summary-decisions = Decisiones
 cli-summary-games = Partidas
@@ -157,7 +100,7 @@ refusal-seal-differs = La semilla no corresponde al sello puesto antes de la par
 
 cli-besides = También puedes ahora:
 cli-closed = { $notation } está cerrado: { $text }
-cli-key-boards = tableros de clan
+cli-key-boards = tableros de los jugadores
 cli-key-cards = qué hacen las cartas
 cli-key-help = esta ayuda
 cli-key-names = nombres de las casillas
@@ -166,7 +109,7 @@ cli-key-scores = puntos hasta ahora
 cli-key-table = toda la mesa
 cli-key-undo = deshacer en tu turno
 cli-key-why = qué significa una opción o por qué está cerrada
-cli-keys = Cómo responder: escribe el número de una opción (3) o su notación (fish_1); o varias: fish_1 worker:clan
+cli-keys = Cómo responder: escribe el número de una opción (3) o su notación ({ $notation }); o varias: 3 1
 cli-open = { $notation } está abierto: { $text }
 cli-prompt = Tu elección (? ayuda):
 cli-prompt-only = Tu elección (Intro: { $notation }, ? ayuda):
@@ -225,19 +168,70 @@ chat-thinking = Déjame pensar…
 chat-thumbs-up = Pulgar arriba
 chat-well-played = ¡Bien jugado!
 chat-your-turn = Te toca.
+cli-backup-faulty = La copia no está sana, o no todas sus mesas se repiten. Mesas: { $count }; sucesos enteros: { $events }
+cli-backup-verified = La copia está entera y todas sus mesas se repiten. Mesas: { $count }; sucesos: { $events }
 cli-damaged = { $text }: el suceso { $number } está dañado; los anteriores están enteros
+cli-doctor-aside = Mesas retiradas: { $count }. Para verlas: bogwood tables list --status aside
+cli-doctor-backups = Minutos desde la copia más reciente: { $minutes }
+cli-doctor-backups-faulty = La copia más reciente «{ $text }» no sirve para restaurar; haz otra con bogwood backup --verify. { $reason }
+cli-doctor-backups-none = No hay ninguna copia del almacén en «{ $text }»: arranca el servidor con --backups y mira su registro.
+cli-doctor-backups-off = No se ha indicado una carpeta de copias: arranca el servidor, y pregunta aquí, con --backups CARPETA.
+cli-doctor-backups-old = Horas desde la copia más reciente: { $hours }. El registro del servidor dice por qué no se hacen.
+cli-doctor-backups-postgres = Las copias de una base de datos las hacen pg_dump o pg_basebackup; aquí no se miran.
+cli-doctor-clock = El reloj avanza con regularidad.
+cli-doctor-clock-behind = El reloj va { $seconds } s por detrás del último cambio guardado: ponlo en hora.
+cli-doctor-clock-jumps = El reloj cambió mientras se miraba: revisa el servicio de hora de la máquina (NTP).
+cli-doctor-disk = Libre en el disco del almacén: { $free } MB
+cli-doctor-disk-low = Solo quedan { $free } MB libres en el disco del almacén: haz sitio antes de que se rechacen jugadas.
+cli-doctor-engines-compiled = Los motores funcionan compilados.
+cli-doctor-engines-interpreted = Los motores funcionan interpretados y los bots son mucho más lentos: instala un paquete con motores compilados o ejecuta python3 make.py setup.
+cli-doctor-files = Archivos que pueden estar abiertos: { $count }
+cli-doctor-files-few = Solo pueden estar abiertos { $count } archivos, y cada conexión cuenta como uno: sube el límite (ulimit -n, o LimitNOFILE de systemd).
+cli-doctor-ill = Mal: { $count }
+cli-doctor-leases = El proceso { $text } no responde y retiene mesas: { $count }. Otros las toman en diez segundos; si no, reinícialos.
+cli-doctor-log-long = El registro de escritura ocupa { $size } MB: alguien lee el almacén desde hace mucho; si sigue así, reinicia el servidor.
+cli-doctor-orphans = Quedan procesos de un servidor muerto. Termínalos: kill { $text }
+cli-doctor-orphans-none = No quedan procesos de un servidor muerto.
+cli-doctor-postgres = PostgreSQL { $version }; conexiones: { $used } de { $most }
+cli-doctor-postgres-clock = Los relojes de esta máquina y de la base de datos difieren en { $seconds } s: revisa el servicio de hora de ambas (NTP).
+cli-doctor-postgres-full = PostgreSQL { $version } tiene { $used } de { $most } conexiones: sube max_connections o usa menos procesos.
+cli-doctor-postgres-read-only = La base de datos no admite escrituras, como una réplica: da en --store la dirección de la principal.
+cli-doctor-proxies-all = --proxies { $text } cree a cualquiera sobre las direcciones: nombra solo tus propios proxies.
+cli-doctor-proxies-bad = «{ $text }» en --proxies no es una dirección ni una red: corrígelo.
+cli-doctor-proxies-none = Una dirección https necesita un proxy, y sin --proxies todos los que llegan por él comparten un límite: nómbralo.
+cli-doctor-served = El proceso { $text } atiende el almacén.
+cli-doctor-sqlite-old = SQLite { $found } es anterior a { $least }: instala un Python más reciente.
+cli-doctor-store = El almacén «{ $text }» está entero en lo que se ha mirado. Mesas: { $count }; MB: { $size }
+cli-doctor-store-event = El suceso { $number } de la mesa { $table } está dañado: bogwood tables repair { $table }
+cli-doctor-store-faulty = La estructura del almacén está dañada ({ $text }): para el servidor y recupera la copia más reciente con bogwood restore.
+cli-doctor-store-none = Aún no hay almacén en «{ $text }»: lo crea bogwood serve.
+cli-doctor-store-older = El almacén es de una versión anterior: haz una copia (bogwood backup); el próximo arranque lo pone al día.
+cli-doctor-store-refused = El almacén no se puede usar. { $text }
+cli-doctor-store-unwritable = No se puede escribir en «{ $file }» ({ $text }): revisa sus permisos, su disco y quién lo tiene bloqueado.
+cli-doctor-unserved = Ningún servidor tiene abierto el almacén.
+cli-doctor-url-bad = --public-url «{ $text }» no es una dirección http ni https: escríbela como en el navegador.
+cli-doctor-versions = Versiones: Bogwood { $bogwood }, Python { $python }, SQLite { $sqlite }
+cli-doctor-well = No hay nada mal.
 cli-regress = Mesas: { $count }; distintas con las reglas actuales: { $found }
 cli-serving = Bogwood está abierto en { $text } (Ctrl+C para cerrar)
 cli-store-damaged = El almacén está dañado. Mesas: { $count }; sucesos enteros: { $events }
 cli-store-whole = El almacén está entero. Mesas: { $count }; sucesos: { $events }
+cli-tables-aside = La mesa { $text } queda retirada. Para que siga: bogwood tables resume { $text }
+cli-tables-change-status = Estado: { $before } → { $after }
+cli-tables-change-to-act = Les toca: { $before } → { $after }
 cli-tables-changed = Cambiada: { $text } UTC
 cli-tables-could = La mesa { $text } puede seguir: sus sucesos se repiten hasta el final.
 cli-tables-events = Último suceso: { $text }
 cli-tables-game = Juego: { $text }
+cli-tables-put-by = Los sucesos { $first } a { $last } se apartan; se conservan en el almacén, en «kept», bajo damaged/{ $table }/{ $first }.
+cli-tables-replays = Sus sucesos se repiten hasta el final: podrá seguir donde está.
+cli-tables-replays-not = Sus sucesos no se repiten hasta el final: no podrá seguir sin bogwood tables repair { $text }.
 cli-tables-resumed = La mesa { $text } sigue.
 cli-tables-seats = Asientos: { $text }
+cli-tables-sound = La mesa { $text } está bien: todos sus sucesos están enteros y se repiten.
 cli-tables-status = Estado: { $text }
 cli-tables-title = Título: { $text }
+cli-tables-trial = No se ha cambiado nada (--dry-run).
 refusal-account-taken = Ese nombre de cuenta ya es de otra persona.
 refusal-already-answered = Ya has dado tu acuerdo.
 refusal-already-proposed = Ya hay una propuesta que espera respuesta.
@@ -256,6 +250,8 @@ refusal-bad-take-back = La partida no puede volver al suceso { $number }.
 refusal-bot-plays = Un bot juega ahora en el asiento { $seat }.
 refusal-clock-decides = A quien ocupa el asiento { $seat } le queda tiempo en el reloj; hasta que se acabe, nadie decide en su lugar.
 refusal-does-not-replay = Los sucesos de la mesa { $table } no se repiten hasta el final.
+refusal-event-damaged = El suceso { $number } está dañado; los anteriores están enteros.
+refusal-event-endless = Las reglas no terminan con el suceso { $number }.
 refusal-has-account = Ya tienes una cuenta con otro nombre.
 refusal-internal = Algo ha fallado aquí; queda anotado.
 refusal-missing-header = Falta la cabecera { $text }.
@@ -292,18 +288,22 @@ refusal-one-process-store = Varios procesos de servidor necesitan un almacén en
 refusal-port-taken = No se puede escuchar en { $text }.
 refusal-seat-taken = El asiento { $seat } está ocupado.
 refusal-stale = La mesa ha cambiado entretanto; así está ahora.
+refusal-store-away = El servidor no puede conectar ahora mismo con su base de datos. Todo lo confirmado está guardado y a salvo; inténtalo de nuevo en un momento.
 refusal-store-busy = Otro programa ocupa el almacén del servidor, así que esto no se ha hecho. Todo lo anterior está guardado y a salvo; inténtalo de nuevo en un momento.
 refusal-store-failing = El disco del servidor avisa de un fallo, así que esto no se ha hecho. Todo lo anterior está guardado; inténtalo más tarde.
 refusal-store-full = El disco del servidor está lleno, así que esto no se ha hecho. Todo lo anterior está guardado y a salvo; inténtalo más tarde.
 refusal-store-read-only = El servidor no puede escribir ahora en su almacén, así que esto no se ha hecho. Todo lo anterior está guardado y a salvo; inténtalo más tarde.
 refusal-table-aside = Esta mesa se retiró tras un fallo. Quien lleva el servidor puede hacer que siga.
 refusal-table-damaged = Esta mesa está dañada en el disco del servidor desde su primer suceso.
+refusal-server-leaving = El servidor se está reiniciando; inténtalo de nuevo en un momento.
 refusal-table-elsewhere = La mesa está cambiando de servidor; inténtalo de nuevo en un momento.
 refusal-too-fast = Demasiado de golpe; inténtalo de nuevo dentro de { $seconds } s.
 refusal-too-large = Demasiado grande: como mucho { $most } bytes.
 refusal-too-long = Demasiado largo: como mucho { $longest } caracteres.
 refusal-too-many-hooks = Como mucho { $most } direcciones.
 refusal-too-many-sockets = Demasiadas conexiones desde tu dirección: como mucho { $most }. Cierra antes una.
+refusal-too-many-take-backs = En esta mesa ya se ha vuelto atrás { $most } veces y no se puede volver a hacer.
+refusal-too-many-withdrawals = Ya has cambiado { $most } veces lo que elegiste en secreto en esta partida; esta elección se queda como está.
 refusal-turn-complete = Tu turno está completo: termínalo o deshaz algo.
 refusal-turn-not-complete = Tu turno aún no está completo.
 refusal-unknown-phrase = No hay ninguna frase «{ $text }».
@@ -325,6 +325,7 @@ refusal-store-log-cut = El registro de «{ $text }» estaba estropeado por el me
 refusal-store-log-mended = El registro de «{ $text }» estaba estropeado por el medio. Todo se ha conservado; el registro tal como se encontró es «{ $file }».
 refusal-store-served = El almacén «{ $text }» ya lo atiende el proceso { $process }: dos servidores en un archivo no sabrían uno de otro.
 refusal-store-too-new = El almacén lo escribió una versión posterior de Bogwood: su esquema es { $found }, esta versión conoce { $known }.
+refusal-store-too-old = El almacén «{ $text }» es de una versión anterior: restáuralo y se pondrá al día al abrirlo.
 refusal-store-unreachable = No hay conexión con la base de datos de «{ $text }».
 refusal-store-unreadable = No se puede abrir el almacén «{ $text }».
 refusal-unknown-store = No hay almacenes de tipo «{ $text }»: usa una ruta, sqlite:/// o postgresql://.
@@ -380,3 +381,23 @@ arena-win-rate = Victorias
 refusal-arena-exists = «{ $text }» ya contiene una arena: continúala con --resume o elige otra carpeta.
 refusal-other-settings = Esta arena se empezó con otros ajustes: { $text }.
 refusal-resume-where = Indica la carpeta de la arena con --out.
+
+
+### Games at hand
+
+cli-games-broken = No se pueden usar:
+cli-minutes = { $minutes } min
+cli-new-game = El juego «{ $name }» está en { $text }. Lo que sigue:
+cli-no = no
+cli-yes = sí
+
+refusal-bad-game-name = Un juego no puede llamarse «{ $name }»: usa minúsculas latinas, cifras y «_», con una letra al principio, cuarenta signos como máximo y sin palabras reservadas de Python.
+refusal-folder-exists = «{ $text }» ya existe.
+refusal-module-name-taken = Ya hay un módulo de Python llamado «{ $name }»; uno taparía al otro.
+refusal-game-bad-data = Los datos del juego no cumplen su esquema. Errores: { $count }; el primero: { $text }.
+refusal-game-bad-manifest = La descripción del juego contiene un valor no válido: «{ $found }».
+refusal-game-name-taken = Ya hay un juego llamado «{ $name }»; viene con { $text }.
+refusal-game-not-loaded = No se pudo cargar el juego: { $text }
+refusal-game-not-opened = No se pudo abrir el juego: { $text }
+refusal-game-without-manifest = En «{ $text }» debería estar la descripción de un juego, pero hay: { $found }.
+refusal-nothing-to-train = El juego «{ $name }» no trae nada que los bots puedan aprender a ajustar.

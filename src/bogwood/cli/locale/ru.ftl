@@ -3,19 +3,9 @@
 ### Table talk
 
 cli-bye = До встречи!
-cli-choose = Ваш выбор (номер или запись хода; ? — справка, u — отменить, q — выйти):
-cli-free = свободно
-cli-more =
-    { $count ->
-        [one] ещё { $count } вариант
-        [few] ещё { $count } варианта
-       *[many] ещё { $count } вариантов
-    }
 cli-notice = Независимая реализация; многие числа восстановлены, а не взяты с печатных компонентов.
-cli-reserved = захвачено: { $clan }
 cli-rule = правило { $rule }
 cli-saved = Сохранено: { $file }
-cli-taken = занято: { $clan }
 cli-thinking = { $clan } думают…
 cli-undo-none = Отменять нечего.
 cli-unknown-choice = «{ $text }» — такого варианта нет. Введите номер из списка или ? для справки.
@@ -25,58 +15,11 @@ cli-your-turn = Ваш ход: { $clan }
 
 ### Headings and labels
 
-cli-axolotls = Аксолотли
-cli-board = Болото
-cli-boats = Лодки
-cli-catch = Улов
-cli-clan-board = Планшет племени: { $clan }
-cli-display = Вожди на выбор
 cli-final = Итоговый подсчёт очков
-cli-fish = Рыба
-cli-gold = Золото
-cli-guide = Вождь
-cli-islands = Острова
-cli-mana = Кристаллы энергии
-cli-navigation = Плавание
-cli-order = Порядок хода
-cli-passed = пропустили ход
-cli-phase = Фаза: { $phase }
-cli-points = Очки
-cli-races = Карты достижений
-cli-range = Дальность плавания
 cli-round = Раунд { $round }
-cli-scores = Счёт
-cli-season = Рыба раунда: { $card }
 cli-seat = Игрок { $seat }
 cli-source = Источник
-cli-spaces = Ячейки действий
-cli-supply = Общий запас
-cli-temples = Храмы
-cli-tiles = Жетоны бонусов
 cli-total = Всего
-cli-tracks = Шкалы поселений
-cli-trophies = Карты трофеев
-cli-watcher = Зритель
-cli-workers = Рабочие
-
-
-### Legend of the text board
-
-cli-legend-boat = лодка
-cli-legend-fish = рыба
-cli-legend-land = суша
-cli-legend-settlement = поселение
-cli-legend-shrine = божество
-cli-legend-temple = храм
-cli-legend-totem = тотем
-cli-legend-water = вода
-
-
-### Help
-
-cli-help-keys =
-    Номер или запись хода — выбрать вариант.
-    ? — эта справка, u — отменить последний шаг, q — выйти.
 
 
 ### Simulation
@@ -87,7 +30,6 @@ cli-simulating =
         [few] { $done } из { $total } партий
        *[many] { $done } из { $total } партий
     }
-cli-summary-by-seat = по местам
 cli-summary-by-source = по источникам
 cli-summary-decisions = Решения
 cli-summary-games = Партии
@@ -160,7 +102,7 @@ refusal-seal-differs = Исходное число (seed) не соответс�
 
 cli-besides = Сейчас можно ещё:
 cli-closed = { $notation } закрыто: { $text }
-cli-key-boards = планшеты племён
+cli-key-boards = планшеты игроков
 cli-key-cards = что делают карты
 cli-key-help = эта справка
 cli-key-names = названия всех ячеек
@@ -169,7 +111,7 @@ cli-key-scores = счёт на данный момент
 cli-key-table = весь стол
 cli-key-undo = отмена в свой ход
 cli-key-why = что значит вариант или почему он закрыт
-cli-keys = Как отвечать: введите номер варианта (3) или его запись (fish_1); можно несколько: fish_1 worker:clan
+cli-keys = Как отвечать: введите номер варианта (3) или его запись ({ $notation }); можно несколько: 3 1
 cli-open = { $notation } открыто: { $text }
 cli-prompt = Ваш выбор (? — справка):
 cli-prompt-only = Ваш выбор (Enter: { $notation }, ? — справка):
@@ -224,19 +166,70 @@ chat-thinking = Дайте подумать…
 chat-thumbs-up = Палец вверх
 chat-well-played = Отлично сыграно!
 chat-your-turn = Ваш ход.
+cli-backup-faulty = Копия неисправна, или не все её столы воспроизводятся. Столов: { $count }; целых событий: { $events }
+cli-backup-verified = Копия цела, и все её столы воспроизводятся. Столов: { $count }; событий: { $events }
 cli-damaged = { $text }: событие { $number } повреждено; все до него целы
+cli-doctor-aside = Отложенных столов: { $count }. Посмотреть: bogwood tables list --status aside
+cli-doctor-backups = Минут с последней копии: { $minutes }
+cli-doctor-backups-faulty = Последняя копия «{ $text }» не годится для восстановления; сделайте другую: bogwood backup --verify. { $reason }
+cli-doctor-backups-none = В «{ $text }» нет ни одной копии хранилища: запустите сервер с --backups и посмотрите его журнал.
+cli-doctor-backups-off = Папка для копий не названа: запускайте сервер и эту проверку с --backups ПАПКА.
+cli-doctor-backups-old = Часов с последней копии: { $hours }. Почему копий нет, сказано в журнале сервера.
+cli-doctor-backups-postgres = Копии базы данных делают pg_dump или pg_basebackup; здесь они не проверяются.
+cli-doctor-clock = Часы идут ровно.
+cli-doctor-clock-behind = Часы отстают от последнего сохранённого изменения на { $seconds } с: поставьте их правильно.
+cli-doctor-clock-jumps = Часы переставили, пока шла проверка: проверьте службу времени на машине (NTP).
+cli-doctor-disk = Свободно на диске хранилища: { $free } МБ
+cli-doctor-disk-low = На диске хранилища свободно только { $free } МБ: освободите место, пока ходы ещё принимаются.
+cli-doctor-engines-compiled = Движки работают скомпилированными.
+cli-doctor-engines-interpreted = Движки работают без компиляции, и боты намного медленнее: установите пакет со скомпилированными движками или выполните python3 make.py setup.
+cli-doctor-files = Можно держать открытыми файлов: { $count }
+cli-doctor-files-few = Открытых файлов может быть только { $count }, а каждое соединение — тоже файл: поднимите предел (ulimit -n или LimitNOFILE в systemd).
+cli-doctor-ill = Неисправностей: { $count }
+cli-doctor-leases = Процесс { $text } не отвечает и держит столы: { $count }. Другие примут их за десять секунд; если нет, перезапустите их.
+cli-doctor-log-long = Журнал записи занимает { $size } МБ: кто-то долго читает хранилище; если так и останется, перезапустите сервер.
+cli-doctor-orphans = От мёртвого сервера остались процессы. Завершите их: kill { $text }
+cli-doctor-orphans-none = Процессов от мёртвого сервера не осталось.
+cli-doctor-postgres = PostgreSQL { $version }; соединений: { $used } из { $most }
+cli-doctor-postgres-clock = Часы этой машины и базы данных расходятся на { $seconds } с: проверьте службу времени на обеих (NTP).
+cli-doctor-postgres-full = PostgreSQL { $version }: занято соединений { $used } из { $most }; увеличьте max_connections или уменьшите число процессов.
+cli-doctor-postgres-read-only = База данных не принимает запись, как реплика: укажите в --store адрес основной.
+cli-doctor-proxies-all = --proxies { $text } верит всем на слово об адресах: назовите только собственные прокси.
+cli-doctor-proxies-bad = «{ $text }» в --proxies — не адрес и не сеть: исправьте.
+cli-doctor-proxies-none = Адресу https нужен прокси, а без --proxies у всех, кто идёт через него, общий предел: назовите его.
+cli-doctor-served = Хранилище обслуживает процесс { $text }.
+cli-doctor-sqlite-old = SQLite { $found } старше { $least }: установите более новый Python.
+cli-doctor-store = Хранилище «{ $text }» цело, насколько проверено. Столов: { $count }; МБ: { $size }
+cli-doctor-store-event = Событие { $number } стола { $table } повреждено: bogwood tables repair { $table }
+cli-doctor-store-faulty = Структура хранилища повреждена ({ $text }): остановите сервер и верните последнюю копию командой bogwood restore.
+cli-doctor-store-none = Хранилища «{ $text }» ещё нет: его создаст bogwood serve.
+cli-doctor-store-older = Хранилище более старой версии: сделайте копию (bogwood backup), следующий запуск его обновит.
+cli-doctor-store-refused = Хранилищем нельзя пользоваться. { $text }
+cli-doctor-store-unwritable = В «{ $file }» нельзя ничего записать ({ $text }): проверьте права, диск и кто его заблокировал.
+cli-doctor-unserved = Ни один сервер не открыл хранилище.
+cli-doctor-url-bad = --public-url «{ $text }» — не адрес http или https: запишите его как в браузере.
+cli-doctor-versions = Версии: Bogwood { $bogwood }, Python { $python }, SQLite { $sqlite }
+cli-doctor-well = Всё в порядке.
 cli-regress = Столов: { $count }; иначе по нынешним правилам: { $found }
 cli-serving = Bogwood открыт: { $text } (Ctrl+C — закрыть)
 cli-store-damaged = Хранилище повреждено. Столов: { $count }; целых событий: { $events }
 cli-store-whole = Хранилище цело. Столов: { $count }; событий: { $events }
+cli-tables-aside = Стол { $text } отложен. Чтобы продолжить игру: bogwood tables resume { $text }
+cli-tables-change-status = Состояние: { $before } → { $after }
+cli-tables-change-to-act = Кто ходит: { $before } → { $after }
 cli-tables-changed = Изменён: { $text } UTC
 cli-tables-could = Стол { $text } может продолжаться: его события воспроизводятся до конца.
 cli-tables-events = Последнее событие: { $text }
 cli-tables-game = Игра: { $text }
+cli-tables-put-by = События с { $first } по { $last } изъяты; они остаются в хранилище, в «kept», под damaged/{ $table }/{ $first }.
+cli-tables-replays = Его события воспроизводятся до конца: игру можно будет продолжить с этого места.
+cli-tables-replays-not = Его события не воспроизводятся до конца: без bogwood tables repair { $text } игру не продолжить.
 cli-tables-resumed = Стол { $text } снова в игре.
 cli-tables-seats = Места: { $text }
+cli-tables-sound = Со столом { $text } всё в порядке: все события целы и воспроизводятся.
 cli-tables-status = Состояние: { $text }
 cli-tables-title = Название: { $text }
+cli-tables-trial = Ничего не изменено (--dry-run).
 refusal-account-taken = Это имя учётной записи уже занято.
 refusal-already-answered = Вы уже согласились.
 refusal-already-proposed = Одно предложение уже ждёт ответа.
@@ -255,6 +248,8 @@ refusal-bad-take-back = Игру нельзя вернуть к событию {
 refusal-bot-plays = За игрока { $seat } сейчас играет бот.
 refusal-clock-decides = У игрока { $seat } ещё есть время на часах; пока оно не вышло, никто за него не решает.
 refusal-does-not-replay = События стола { $table } не воспроизводятся до конца.
+refusal-event-damaged = Событие { $number } повреждено; все до него целы.
+refusal-event-endless = На событии { $number } правила не завершают работу.
 refusal-has-account = У вас уже есть учётная запись с другим именем.
 refusal-internal = Здесь произошла ошибка; она записана.
 refusal-missing-header = Не хватает заголовка { $text }.
@@ -287,18 +282,22 @@ refusal-one-process-store = Для нескольких процессов се�
 refusal-port-taken = Нельзя принимать соединения на { $text }.
 refusal-seat-taken = Место { $seat } занято.
 refusal-stale = За столом уже всё изменилось; вот как обстоят дела сейчас.
+refusal-store-away = Сервер сейчас не может связаться со своей базой данных. Всё подтверждённое записано и в сохранности; попробуйте чуть позже.
 refusal-store-busy = Хранилище сервера занято, поэтому это действие не выполнено. Всё прежнее записано и в сохранности; попробуйте чуть позже.
 refusal-store-failing = Диск сервера сообщает об ошибке, поэтому это действие не выполнено. Всё прежнее записано; попробуйте позже.
 refusal-store-full = Диск сервера переполнен, поэтому это действие не выполнено. Всё прежнее записано и в сохранности; попробуйте позже.
 refusal-store-read-only = Сервер сейчас не может писать в своё хранилище, поэтому это действие не выполнено. Всё прежнее записано и в сохранности; попробуйте позже.
 refusal-table-aside = Этот стол отложен после сбоя. Продолжить его могут те, кто ведёт сервер.
 refusal-table-damaged = Этот стол повреждён на диске сервера с самого первого события.
+refusal-server-leaving = Сервер перезапускается; попробуйте ещё раз через минуту.
 refusal-table-elsewhere = Стол сейчас переходит на другой сервер; попробуйте ещё раз.
 refusal-too-fast = Слишком часто; попробуйте через { $seconds } с.
 refusal-too-large = Слишком много: не больше { $most } байт.
 refusal-too-long = Слишком длинно: не больше { $longest } знаков.
 refusal-too-many-hooks = Не больше { $most } адресов.
 refusal-too-many-sockets = Слишком много соединений с вашего адреса: не больше { $most }. Сначала закройте одно из них.
+refusal-too-many-take-backs = За этим столом ходы уже брали назад { $most } раз, больше нельзя.
+refusal-too-many-withdrawals = Вы уже меняли тайный выбор { $most } раз за эту партию; этот остаётся в силе.
 refusal-turn-complete = Ваш ход сделан: завершите его или отмените что-нибудь.
 refusal-turn-not-complete = Ваш ход ещё не закончен.
 refusal-unknown-phrase = Нет фразы «{ $text }».
@@ -320,6 +319,7 @@ refusal-store-log-cut = Журнал «{ $text }» был испорчен по�
 refusal-store-log-mended = Журнал «{ $text }» был испорчен посередине. Всё удалось сохранить; найденный журнал: «{ $file }».
 refusal-store-served = Хранилище «{ $text }» уже обслуживает процесс { $process }: два сервера на одном файле не знали бы друг о друге.
 refusal-store-too-new = Хранилище записано более новой версией Bogwood: его схема { $found }, эта версия знает { $known }.
+refusal-store-too-old = Хранилище «{ $text }» — более старой версии: восстановите его, и при открытии оно обновится.
 refusal-store-unreachable = База данных на «{ $text }» недоступна.
 refusal-store-unreadable = Хранилище «{ $text }» не открывается.
 refusal-unknown-store = Нет такого вида хранилища: «{ $text }». Укажите путь, sqlite:/// или postgresql://.
@@ -375,3 +375,23 @@ arena-win-rate = Победы
 refusal-arena-exists = В «{ $text }» уже есть арена: продолжите её с --resume или выберите другую папку.
 refusal-other-settings = Эта арена начата с другими настройками: { $text }.
 refusal-resume-where = Назовите папку арены через --out.
+
+
+### Games at hand
+
+cli-games-broken = Не работают:
+cli-minutes = { $minutes } мин
+cli-new-game = Игра «{ $name }» записана в { $text }. Следующие команды:
+cli-no = нет
+cli-yes = да
+
+refusal-bad-game-name = Имя «{ $name }» не подходит: нужны строчные латинские буквы, цифры и «_», первой идёт буква, всего не больше сорока знаков, и это не слово языка Python.
+refusal-folder-exists = «{ $text }» уже существует.
+refusal-module-name-taken = Модуль Python с именем «{ $name }» уже есть: один заслонил бы другой.
+refusal-game-bad-data = Данные игры не соответствуют схеме. Ошибок: { $count }, первая: { $text }.
+refusal-game-bad-manifest = В описании игры недопустимое значение: «{ $found }».
+refusal-game-name-taken = Игра с именем «{ $name }» уже есть, она из пакета { $text }.
+refusal-game-not-loaded = Игру не удалось загрузить: { $text }
+refusal-game-not-opened = Игру не удалось открыть: { $text }
+refusal-game-without-manifest = Вместо описания игры по имени «{ $text }» найдено: { $found }.
+refusal-nothing-to-train = В игре «{ $name }» ботам нечего настраивать: знаний о ней они не получили.

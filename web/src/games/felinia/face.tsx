@@ -3,10 +3,12 @@
 import { say } from "../../i18n/words";
 import { addIcons } from "../../kit/icons";
 import type { Face } from "../face";
-import { feliniaIcons } from "./icon-paths";
+import { icons } from "./icon-paths";
 import { Board } from "./island";
+import { kinds } from "./kinds";
 import { colourOf, SOURCES } from "./look";
 import { Market } from "./market";
+import { meansOf } from "./means";
 import { placeOf, placesOf, priceOf, stepOf, sumsOf } from "./notation";
 import { SeatBoard, SeatLine } from "./seat";
 import { Strip } from "./ships";
@@ -14,12 +16,12 @@ import { roundTitleOf, textOf } from "./text";
 import { Common } from "./town";
 import { type FeliniaView, viewOf } from "./view";
 
-addIcons(feliniaIcons);
+addIcons(icons);
 
 /** Endings that take a disc back; the question says from where. */
 const DISC_BACK: ReadonlySet<string> = new Set(["back", "leave"]);
 
-export const felinia: Face = {
+export const face: Face = {
   name: "felinia",
   placeOf,
   pointOf: (view) => (view as FeliniaView | undefined)?.decision?.point ?? "",
@@ -45,10 +47,12 @@ export const felinia: Face = {
   SeatBoard,
   SeatLine,
   text: textOf,
+  means: meansOf,
   roundTitle: (message) => {
     const view = viewOf(message);
     return view === null ? "" : roundTitleOf(view);
   },
   roundInRail: true,
+  kinds,
   sources: SOURCES,
 };

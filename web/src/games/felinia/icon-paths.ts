@@ -1,7 +1,7 @@
 /* Icons from game-icons.net and its authors, CC BY 3.0. Written by tools/icons.mjs. */
 
 /** Outlines in a square of 512 units. */
-export const feliniaIcons = {
+export const icons = {
   "anchor": `
 M91 23c-19 0-37 7-51 21c-28 28-28 73 0 101c22 22 54 27 80 15l54 54c-21 19-44 38-67 56l30 30c18-23 38-45 58-66l169
 170c-52 40-121 54-193 42l2-21l-101-21l96 89l2-26c86 37 177 34 241-12l63 21l-21-63c44-64 46-154 10-239l26-2l-89-95

@@ -6,7 +6,7 @@ import { capital, say } from "../../i18n/words";
 import { Glyph } from "../../kit/icons";
 import { type Colour, tintOf } from "../../kit/marks";
 import { GlowDot, Hatch, LitPlace, Lock } from "../../kit/states";
-import { settings } from "../../shell/self";
+import { settings } from "../../person/self";
 import { useSession } from "../../table/place";
 import { onShape, useHelpedPlace } from "../../table/tip";
 import type { Option } from "../../wire/messages";

@@ -19,7 +19,7 @@ function before(fact: Fact, message: TableMessage): string | null {
 
 const walk = { pieceOf: (fact: Fact): string => `[data-merchant="${fact[1]}:${provinceOf(fact)}"]`, before };
 
-export const feliniaKinds: Kinds = {
+export const kinds: Kinds = {
   points: "vp",
   who: "colour",
   counts: {
@@ -46,6 +46,7 @@ export const feliniaKinds: Kinds = {
   over: "game_over",
   folded: new Set(["goods_laid", "deck_laid", "bonus_top", "stack_top", "first_player", "tile_discarded"]),
   echoes: new Set(),
+  lone: new Set(),
   lines: {},
   travels: {},
   walks: { enters: walk },

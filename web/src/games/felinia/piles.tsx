@@ -63,23 +63,23 @@ function mixOf(data: FeliniaData, goods: Record<string, number>): string {
   return data.goods.items.map(({ id }) => `${thingName(id)} ${goods[id] ?? 0}`).join(", ");
 }
 
-function bagText(data: FeliniaData, view: FeliniaView): string {
+export function bagText(data: FeliniaData, view: FeliniaView): string {
   return say("felinia-ui-bag", { count: view.bag.tiles, text: mixOf(data, view.bag.goods) });
 }
 
-function stackText(data: FeliniaData, { stack }: FeliniaView): string {
+export function stackText(data: FeliniaData, { stack }: FeliniaView): string {
   const top = deckOf(data, stack.top);
   if (top !== null) return say("felinia-text-stack_open", { count: stack.tiles, deck: top.id });
   if (stack.tiles === 0) return say("felinia-ui-stack-none");
   return say("felinia-text-stack", { count: stack.tiles, back: stack.back ?? "" });
 }
 
-function discardedText({ discarded }: FeliniaView): string {
+export function discardedText({ discarded }: FeliniaView): string {
   if (discarded.length === 0) return say("felinia-ui-discarded-none");
   return say("felinia-ui-discarded", { text: discarded.map((deck) => nameOf("felinia", deck)).join(", ") });
 }
 
-function castleText(data: FeliniaData, { castle_pile: { cards, under } }: FeliniaView): string {
+export function castleText(data: FeliniaData, { castle_pile: { cards, under } }: FeliniaView): string {
   const pictures = new Map(data.castle_cards.items.map(({ id, picture }) => [id, picture]));
   const known = under.filter((card) => card !== null).map((card) => nameOf("felinia", pictures.get(card) ?? card));
   const pile = say("felinia-text-castle_pile", { count: cards });

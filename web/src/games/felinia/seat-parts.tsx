@@ -7,14 +7,14 @@ import { Icon } from "../../kit/icons";
 import { PointsButton } from "../../table/points";
 import { onBlock, stateOf, useHelpedPlace } from "../../table/tip";
 import { nameOfSeat } from "../../table/who";
-import type { Option } from "../../wire/messages";
+import type { Option, TableMessage } from "../../wire/messages";
 import { SOURCES } from "./look";
 import { isSale, priceOf } from "./notation";
 import { OriginDot, withOrigin } from "./origin";
 import { FlatDisc, Merchant, PieceIcon } from "./pieces";
 import { pieceName, type SeatScene } from "./seat-scene";
 import { CoinTag, ThingIcon, thingName } from "./symbols";
-import { drafted } from "./view";
+import { drafted, type FeliniaData } from "./view";
 
 /** Nothing but sales: they may be made, but are not what is asked. */
 export function isQuiet(options: Option[]): boolean {
@@ -70,13 +70,23 @@ export function MoneyTrack({ scene }: { scene: SeatScene }): JSX.Element {
   );
 }
 
+/** What the income places bring, in the order in which they are filled. */
+function incomePlaces(data: FeliniaData, message: TableMessage): number[] {
+  const rising = data.income.places;
+  return message.options["income_order"] === "falling" ? [...rising].reverse() : rising;
+}
+
+/** The income places in words, of which so many are filled. */
+export function incomeWords(data: FeliniaData, message: TableMessage, filled: number): string {
+  const left = incomePlaces(data, message).slice(filled).map((coins) => `+${coins}`).join(", ");
+  return say("felinia-ui-income", { filled, text: left || "–" });
+}
+
 /** The income places, in the order in which they are filled. */
 export function Income({ scene }: { scene: SeatScene }): JSX.Element {
   const { data, seat, message, number, isMine, colour } = scene;
-  const rising = data.income.places;
-  const places = message.options["income_order"] === "falling" ? [...rising].reverse() : rising;
-  const left = places.slice(seat.income).map((coins) => `+${coins}`).join(", ");
-  const label = say("felinia-ui-income", { filled: seat.income, text: left || "–" });
+  const places = incomePlaces(data, message);
+  const label = incomeWords(data, message, seat.income);
   const name = isMine ? "town:income" : `seat:${number}:income`;
   const help = withOrigin(say("felinia-help-place-income"), data.income.mark);
   const place = useHelpedPlace(name, label, help, isMine);

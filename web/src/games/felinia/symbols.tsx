@@ -6,7 +6,7 @@ import type { JSX } from "preact";
 
 import { capital, nameOf } from "../../i18n/words";
 import { Icon } from "../../kit/icons";
-import { settings } from "../../shell/self";
+import { settings } from "../../person/self";
 import { THINGS } from "./look";
 import { GoodTile, PieceIcon, SilverCoin } from "./pieces";
 import { countryOf, type FeliniaData } from "./view";

@@ -26,16 +26,16 @@ export function Common({ message }: SceneProps): JSX.Element {
   useInSight(town, `${message.number}/${message.trial?.step ?? ""}`);
   if (data === null || view === null) return <section class="felinia-town" aria-busy="true" />;
   const scene = { message, data, view };
-  const stalls = Object.keys(view.stalls);
-  const closed = Math.max(0, data.stalls.count - stalls.length);
+  const numbers = Array.from({ length: data.stalls.count }, (_, n) => n + 1);
   return (
     <div class="felinia-town" ref={town}>
       <p class="felinia-round">{roundTitleOf(view)}</p>
       <Phases phase={view.phase} />
       <CastleChoice {...scene} />
       <ol class="felinia-stalls" aria-label={say("felinia-text-stalls")}>
-        {stalls.map((id, n) => <Stall key={id} scene={scene} id={id} number={n + 1} />)}
-        {Array.from({ length: closed }, (_, n) => <ClosedStall key={n} number={stalls.length + n + 1} />)}
+        {numbers.map((n) => (`stall_${n}` in view.stalls
+          ? <Stall key={n} scene={scene} id={`stall_${n}`} number={n} />
+          : <ClosedStall key={n} number={n} />))}
       </ol>
       <Guild scene={scene} />
       <Piles scene={scene} />

@@ -89,7 +89,7 @@ export function Coordinates({ box }: { box: Box }): JSX.Element {
   for (const cell of box.cells) columns.set(cell.q, [...(columns.get(cell.q) ?? []), cell]);
   const first = Math.min(...columns.keys());
   const text = (cell: Cell, dx: number, dy: number, said: string): JSX.Element => (
-    <text key={`${cell.name}${dx}${dy}`} x={cell.x + dx} y={cell.y + dy}>{said}</text>
+    <text key={`${cell.name}${dx}${dy}`} lang="en" x={cell.x + dx} y={cell.y + dy}>{said}</text>
   );
   const number = (cell: Cell): string => cell.name.replace(/^\D+/, "");
   return (

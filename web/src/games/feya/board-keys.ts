@@ -1,4 +1,4 @@
-/** Walking a board by keys: arrows go to neighbours, n and N to the next and the last lit cell. */
+/** Walking a board by keys: arrows go to neighbours, Home and End to the first and last lit cell. */
 
 import { walkLit } from "../../table/board/keys";
 import type { Box, Cell } from "./box";
@@ -31,5 +31,5 @@ export function walk(box: Box, from: Cell, event: KeyboardEvent, lit: readonly s
   const step = stepOf(event.key, from, event.shiftKey);
   const other = stepOf(event.key, from, !event.shiftKey);
   if (step !== null && other !== null) return (beside(box, from, step) ?? beside(box, from, other) ?? from).name;
-  return walkLit(event, from.name, lit);
+  return walkLit(event, lit);
 }

@@ -6,7 +6,7 @@ import type { JSX } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 
 import { language, say } from "../../i18n/words";
-import { settings } from "../../shell/self";
+import { settings } from "../../person/self";
 import { BoardView } from "../../table/board/board";
 import { Controls, ShowPart } from "../../table/board/looking";
 import { fresh, spokenOf, useSession } from "../../table/place";

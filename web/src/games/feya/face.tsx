@@ -6,20 +6,22 @@ import type { TableMessage } from "../../wire/messages";
 import type { Face } from "../face";
 import { Board } from "./board";
 import { Common, roundTitleOf } from "./common";
-import { feyaIcons } from "./icon-paths";
+import { icons } from "./icon-paths";
+import { kinds } from "./kinds";
 import { seatLook, SOURCES } from "./look";
+import { meansOf } from "./means";
 import { placeOf, placesOf, priceOf, stepOf, sumsOf } from "./notation";
 import { SeatBoard, SeatLine } from "./seat";
 import { Strip } from "./strip";
 import { textOf } from "./text";
 import { type SwampView, viewOf } from "./view";
 
-addIcons(feyaIcons);
+addIcons(icons);
 
 /** Endings whose sentences are long for a button. */
 const SHORT: ReadonlySet<string> = new Set(["stop", "finish"]);
 
-export const feya: Face = {
+export const face: Face = {
   name: "feya",
   placeOf,
   pointOf: (view) => (view as SwampView | undefined)?.decision?.point ?? "",
@@ -44,10 +46,12 @@ export const feya: Face = {
   SeatBoard,
   SeatLine,
   text: textOf,
+  means: meansOf,
   roundTitle: (message) => {
     const view = viewOf(message);
     return view === null ? "" : roundTitleOf(view);
   },
+  kinds,
   sources: SOURCES,
 };
 

@@ -1,7 +1,7 @@
 /* Icons from game-icons.net and its authors, CC BY 3.0. Written by tools/icons.mjs. */
 
 /** Outlines in a square of 512 units. */
-export const feyaIcons = {
+export const icons = {
   "axolotl": `
 M403 65c-34 24-37 49-55 89c12 5 23 10 33 16c34-32 4-64 22-105m-310 13c-7 41 18 66 43 89c19 18 37 35 45 55c3-8 6-15
 10-21c-6-40-27-58-48-74c-19-14-39-27-50-49m101 69c-2 0-4 0-6 0c10 14 18 32 20 58c0 1 0 3-1 4c-4 11-53 138 138 140c1

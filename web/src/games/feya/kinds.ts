@@ -2,7 +2,7 @@
 
 import type { Kinds } from "../../table/motion-kinds";
 
-export const feyaKinds: Kinds = {
+export const kinds: Kinds = {
   points: "vp",
   who: "clan",
   counts: {
@@ -22,6 +22,7 @@ export const feyaKinds: Kinds = {
     "guide_fish", "turn_order",
   ]),
   echoes: new Set(["fish_laid", "totem"]),
+  lone: new Set(["fish_laid"]),
   lines: { celebrate_gift: "celebrate" },
   travels: { boat_moves: { icon: "sailboat", attribute: "data-boat", parameter: "boat", waters: "open_water" } },
   walks: {},

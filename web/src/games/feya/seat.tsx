@@ -172,7 +172,7 @@ function SalamanderTiles({ scene }: { scene: SeatScene }): JSX.Element {
 }
 
 function Special({ id, bonus, amount }: { id: string; bonus: string; amount: number }): JSX.Element {
-  const place = useHelpedPlace(`special:${id}`, nameOf("feya", id), say(`feya-help-bonus-${bonus}`));
+  const place = useHelpedPlace(`special:${id}`, nameOf("feya", id), say(`feya-help-bonus-${bonus}`, { amount }));
   return (
     <span class={`feya-tile slot ${stateOf(place)}`} {...place.attrs}>
       <BonusSign bonus={bonus} amount={amount} />

@@ -89,11 +89,16 @@ function WorkerHere({ colour, kind }: { colour: Colour; kind: WorkerKind }): JSX
 
 /** What a reader hears of a space: its name, its cost and gain, who is there. */
 function spaceLabel({ space, isReserved, kind, clan }: SpaceProps): string {
-  const gains = Object.entries(space.gain).map(([good, amount]) => `+${say(`feya-short-${good}`, { amount })}`);
-  const cost = space.pay_mana > 0 ? [`−${say("feya-short-mana", { amount: space.pay_mana })}`] : [];
   const who = kind === null ? [] : [say("feya-ui-worker-of", { worker: kind, clan })];
   const reserved = isReserved ? [say("feya-ui-reserved")] : [];
-  return [say("feya-ui-space", { space: space.id }), ...cost, ...gains, ...who, ...reserved].join(", ");
+  return [spaceWords(space), ...who, ...reserved].join(", ");
+}
+
+/** A space in words, with what it costs and brings. */
+export function spaceWords(space: ActionSpace): string {
+  const gains = Object.entries(space.gain).map(([good, amount]) => `+${say(`feya-short-${good}`, { amount })}`);
+  const cost = space.pay_mana > 0 ? [`−${say("feya-short-mana", { amount: space.pay_mana })}`] : [];
+  return [say("feya-ui-space", { space: space.id }), ...cost, ...gains].join(", ");
 }
 
 interface SpaceProps extends Working {

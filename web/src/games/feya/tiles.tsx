@@ -12,7 +12,7 @@ import { stateOf, useHelpedPlace } from "../../table/tip";
 import type { BonusTile, SwampView } from "./view";
 
 /** The tiles of a round that nobody has taken yet. */
-function tilesOf(view: Pick<SwampView, "tiles_left">, box: Box, round: number): BonusTile[] {
+export function tilesOf(view: Pick<SwampView, "tiles_left">, box: Box, round: number): BonusTile[] {
   return (box.data.bonus_tiles[`round_${round}`]?.items ?? []).filter((tile) => view.tiles_left.includes(tile.id));
 }
 

@@ -39,7 +39,8 @@ function useSpaces({ seat, box }: TracksProps): [TrackName, Bonus[]][] {
   return useMemo(() => spacesOf(seat, box), [seat.clan, seat.side, seat.special_tiles, box]);
 }
 
-function spacesOf(seat: SeatView, box: Box): [TrackName, Bonus[]][] {
+/** The spaces of the tracks with what lies or is printed there. */
+export function spacesOf(seat: SeatView, box: Box): [TrackName, Bonus[]][] {
   const board = seat.clan === null ? undefined : clanBoard(box.data, seat.clan, seat.side);
   if (board === undefined) return [];
   return box.data.clan_boards.order.map((track) => [
@@ -59,7 +60,8 @@ export function Tracks(props: TracksProps): JSX.Element {
   );
 }
 
-function trackLabel(track: TrackName, open: number, spaces: Bonus[]): string {
+/** A track in words: what is open, and what comes next. */
+export function trackLabel(track: TrackName, open: number, spaces: Bonus[]): string {
   const opened = spaces.slice(0, open).map(bonusName).join(", ");
   const next = spaces[open];
   const covered = spaces.length - open;
@@ -77,7 +79,7 @@ interface TrackProps extends Pick<TracksProps, "number" | "colour" | "isMine"> {
 
 const Track = memo(({ number, colour, isMine, track, spaces, open }: TrackProps): JSX.Element => {
   const next = spaces[open];
-  const help = next === undefined ? "" : say(`feya-help-bonus-${next.bonus}`);
+  const help = next === undefined ? "" : say(`feya-help-bonus-${next.bonus}`, { amount: next.amount ?? 0 });
   const own = `seat:${number}:track:${track}`;
   const place = useHelpedPlace(isMine ? `track:${track}` : own, trackLabel(track, open, spaces), help, isMine);
   const isNamed = useNamed(own);

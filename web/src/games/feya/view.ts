@@ -54,6 +54,12 @@ export interface ActionView {
   ready: number[];
   acted: number[];
   boat: number | null;
+  fish_laid: number;
+  extra_range: number;
+  extra_catch: number;
+  discount: number;
+  fish_caught: number;
+  gold_from_trade: number;
   guide_returned: string | null;
 }
 
@@ -69,7 +75,7 @@ export interface SwampView {
   display: Record<string, number>;
   tiles_left: string[];
   axolotls: { supply: number };
-  shrine_tiles: { supply: number; rounds: number };
+  shrine_tiles: { supply: number; rounds: number; lost: number };
   seats: SeatView[];
   action: ActionView;
   board: string;

@@ -7,22 +7,24 @@ import type { Face } from "../face";
 import { Strip } from "./columns";
 import { Display } from "./display";
 import { Hand } from "./hand";
-import { winterIcons } from "./icon-paths";
+import { icons } from "./icon-paths";
 import { Board } from "./land";
+import { kinds } from "./kinds";
 import { sideOf, SOURCES } from "./look";
+import { meansOf } from "./means";
 import { notationAt, placeOf, placesOf, priceOf, stepOf, sumsOf } from "./notation";
 import { SeatBoard, SeatLine } from "./seat";
 import { Shared } from "./site";
 import { roundTitleOf, textOf } from "./text";
 import { viewOf, type WinterView } from "./view";
 
-addIcons(winterIcons);
+addIcons(icons);
 
 /**
  * Its parts of the table bear names of its own (said-by.ts): winter-ui-table-common, and in the drawer of a phone
  * winter-ui-table-tab-common and winter-ui-table-tab-shared.
  */
-export const winter: Face = {
+export const face: Face = {
   name: "winter",
   placeOf,
   notationAt,
@@ -53,10 +55,12 @@ export const winter: Face = {
   SeatBoard,
   SeatLine,
   text: textOf,
+  means: meansOf,
   roundTitle: (message) => {
     const view = viewOf(message);
     return view === null ? "" : roundTitleOf(view);
   },
   roundInRail: true,
+  kinds,
   sources: SOURCES,
 };

@@ -1,7 +1,7 @@
 /* Icons from game-icons.net and its authors, CC BY 3.0. Written by tools/icons.mjs. */
 
 /** Outlines in a square of 512 units. */
-export const winterIcons = {
+export const icons = {
   "animal-hide": `
 M76 22c-26 9-43 26-51 49c34 23 82 70 101 115c7 18 14 38 18 59c5-3 33 41 25 33c-2-1-22-12-22-5c2 21 2 36-1 56c-9
 52-57 122-57 122c22 21 36 28 75 36l77-100c29 22 5 64 28 62c21-1 2-41 18-62c17 23 37 42 56 57c2 3 2-61 6-47c4 13 14

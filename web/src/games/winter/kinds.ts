@@ -6,7 +6,7 @@ import type { Fact } from "../../wire/messages";
 const placeOf = (fact: Fact): string => String(fact[5]["place"] ?? "");
 const startOf = (fact: Fact): string => String(fact[5]["start"] ?? "");
 
-export const winterKinds: Kinds = {
+export const kinds: Kinds = {
   points: "vp",
   who: "colour",
   counts: {
@@ -27,6 +27,7 @@ export const winterKinds: Kinds = {
     "culture_laid", "animal_laid", "setup_card_laid", "chief_dealt", "animals_shuffled", "shuffled", "side_sealed",
   ]),
   echoes: new Set(["turn_ended", "drew_card"]),
+  lone: new Set(),
   lines: {},
   travels: {},
   walks: {

@@ -6,7 +6,7 @@ import { capital, say } from "../../i18n/words";
 import { peakedCorners, SIDE } from "../../kit/hex";
 import { Glyph } from "../../kit/icons";
 import { GlowDot, Hatch, Lock } from "../../kit/states";
-import { settings } from "../../shell/self";
+import { settings } from "../../person/self";
 import { onShape, useHelpedPlace } from "../../table/tip";
 import type { Option } from "../../wire/messages";
 import { Leaders, Standing } from "./land-pieces";

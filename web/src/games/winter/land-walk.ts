@@ -30,7 +30,7 @@ export function useWalking({ map, camera, svg, lit, setCurrent, setFocused }: Wa
     const from = spotOf(event.target);
     const spots = [...map.hexes, ...map.ends, ...map.bases, ...map.junctions];
     // A browser may give the focus to the land itself: from there one walks to what is lit.
-    const to = from === undefined ? walkLit(event, "", lit)
+    const to = from === undefined ? walkLit(event, lit)
       : walk(spots.filter(({ name }) => shown(name) !== null), from, event, lit);
     if (to === null) return;
     event.preventDefault();

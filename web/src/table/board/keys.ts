@@ -1,19 +1,11 @@
-/** Walking over a board by keys: arrows go to the spot that lies that way, n and N to the next lit one. */
+/** Walking over a board by keys: arrows go to the spot that lies that way, Home and End to the first and last lit one. */
 
 import type { Point } from "../../kit/hex";
-import { keyOf } from "../../kit/keys";
 
-/** The place a key leads to, on any layout: n and N to the next and the last before, Home and End to the ends; null otherwise. */
-export function walkLit(event: KeyboardEvent, from: string, lit: readonly string[]): string | null {
-  if (lit.length === 0) return null;
-  const here = lit.indexOf(from);
-  switch (keyOf(event)) {
-    case "n": return lit[(here + 1) % lit.length]!;
-    case "N": return lit[(Math.max(here, 0) - 1 + lit.length) % lit.length]!;
-    case "Home": return lit[0]!;
-    case "End": return lit.at(-1)!;
-    default: return null;
-  }
+/** The lit place a key leads to; null when it leads to none. */
+export function walkLit(event: KeyboardEvent, lit: readonly string[]): string | null {
+  if (event.key === "Home") return lit[0] ?? null;
+  return event.key === "End" ? lit.at(-1) ?? null : null;
 }
 
 interface Spot extends Point {
@@ -41,7 +33,7 @@ export function walk(
   spots: readonly Spot[], from: Spot, event: KeyboardEvent, lit: readonly string[],
 ): string | null {
   const arrow = ARROWS[event.key];
-  if (arrow === undefined) return walkLit(event, from.name, lit);
+  if (arrow === undefined) return walkLit(event, lit);
   let best = { name: from.name, stray: Infinity };
   for (const to of spots) {
     const stray = strayOf(from, to, arrow, event.shiftKey);

@@ -9,6 +9,7 @@ felinia-about = Dražte zboží na trhu v Katzburgu, kupujte místa na lodích a
 felinia-preset-first = První hra: základní hra
 felinia-preset-advanced = Pokročilá hra: větší mapa, jídlo, hrady
 felinia-preset-expert = Pro znalce: pokročilá hra, příští paluba je vidět
+felinia-preset-expert_basic = Pro znalce: základní hra, příští paluba je vidět
 
 
 ### Helpers: said as part of other messages
@@ -389,10 +390,10 @@ felinia-question-move =
 felinia-question-castle = Kterou kartu hradu si ponecháte?
 felinia-question-store_4 =
     { $count ->
-        [one] Máte { $count } dlaždici zboží. Ponecháte si tři, nebo zaplatíte za čtvrtou?
-        [few] Máte { $count } dlaždice zboží. Ponecháte si tři, nebo zaplatíte za čtvrtou?
-        [many] Máte { $count } dlaždice zboží. Ponecháte si tři, nebo zaplatíte za čtvrtou?
-       *[other] Máte { $count } dlaždic zboží. Ponecháte si tři, nebo zaplatíte za čtvrtou?
+        [one] Máte { $count } dlaždici zboží. Ponecháte si { $free }, nebo zaplatíte za jednu navíc?
+        [few] Máte { $count } dlaždice zboží. Ponecháte si { $free }, nebo zaplatíte za jednu navíc?
+        [many] Máte { $count } dlaždice zboží. Ponecháte si { $free }, nebo zaplatíte za jednu navíc?
+       *[other] Máte { $count } dlaždic zboží. Ponecháte si { $free }, nebo zaplatíte za jednu navíc?
     }
 felinia-question-store =
     { $left ->
@@ -415,7 +416,7 @@ felinia-option-guild-food = Vyměnit zboží a získat 1 jídlo (cena: { felinia
 felinia-option-guild-bonus = Vzít si bonusovou dlaždici (cena: { felinia-count-price }, 1 zlato a 1 koření)
 felinia-option-guild-back = Vzít disk zpět
 felinia-option-give = Odevzdat { felinia-good-taken }
-felinia-option-bonus = Vzít si { $tile }: 1 VB za každý váš žeton ({ $kind })
+felinia-option-bonus = Vzít si { $tile }: víc VB za každý váš žeton ({ $kind })
 felinia-option-board =
     { $second_id ->
         [coin] { $ship } ({ $pier }, { $country }, odplouvá v { $departs }): { $first_count } × { $first } + { $second_count ->
@@ -445,8 +446,20 @@ felinia-option-turn-none =
 felinia-option-castle = Ponechat si: { $picture }
 felinia-option-castle-paid = Ponechat si: { $picture }; odevzdat { felinia-good-taken }
 felinia-option-castle-none = Neponechat si žádnou kartu
-felinia-option-store_4-three = Ponechat si tři dlaždice zboží
-felinia-option-store_4-four = Ponechat si čtyři dlaždice zboží (cena: { felinia-count-coins })
+felinia-option-store_4-three =
+    Ponechat si { $free ->
+        [one] { $free } dlaždici zboží
+        [few] { $free } dlaždice zboží
+        [many] { $free } dlaždice zboží
+       *[other] { $free } dlaždic zboží
+    }
+felinia-option-store_4-four =
+    Ponechat si { $more ->
+        [one] { $more } dlaždici zboží
+        [few] { $more } dlaždice zboží
+        [many] { $more } dlaždice zboží
+       *[other] { $more } dlaždic zboží
+    } (cena: { felinia-count-coins })
 felinia-option-store = Prodat { felinia-good-taken }
 
 
@@ -638,6 +651,8 @@ felinia-told-by-guild = vyměňuje v cechu
 
 felinia-refusal-after-sale = Až po prodeji: cena je { $price }, mincí máte { $coins }.
 felinia-refusal-bag-lacks-other = V pytlíku není žádná dlaždice jiného druhu k výměně.
+felinia-refusal-bag-after-sale = Až po prodeji: v pytlíku zatím není žádná dlaždice jiného druhu a zboží, které prodáte, do něj přijde.
+felinia-refusal-sale-takes-needed = Cena je { $price }, mincí máte { $coins } a prodat byste museli to, co potřebujete k výměně.
 felinia-refusal-bonus-not-in-pile = Tato dlaždice v hromádce není: { $tile }.
 felinia-refusal-bonus-pile-empty = Všechny bonusové dlaždice jsou rozebrány.
 felinia-refusal-game-over = Hra skončila.
@@ -714,6 +729,7 @@ felinia-refusal-broken-deck = Dlaždic paluby celkem: { $found } místo { $expec
 felinia-refusal-broken-discs = Dražebních disků hráče: { $found } místo { $expected }.
 felinia-refusal-broken-ending = Konec hry je ohlášen bez důvodu, nebo není ohlášen, ač důvod je.
 felinia-refusal-broken-explorer = Kupec na cestě neodpovídá otevřenému rozhodnutí.
+felinia-refusal-broken-stored = Zboží hráče při dražbě: { $found }, nejvýše { $most }.
 felinia-refusal-broken-goods = Dlaždic zboží celkem ({ $good }): { $found } místo { $expected }.
 felinia-refusal-broken-merchants = Kupců hráče: { $found } místo { $expected }.
 felinia-refusal-broken-negative = Některá zásoba je pod nulou.
@@ -824,18 +840,24 @@ felinia-uses-piers = Nalodění podle mola (her: { $games })
 felinia-help-phase-bidding = Než začnete dražit, spočítejte, kolik můžete zaplatit: dva nákupy za 1 a 2 chtějí 3 mince. V chudém kole vám disk na příjmu zaplatí to příští.
 felinia-help-phase-trading = Nejdřív se podívejte na lodě a kupujte na jedno místo, ne na všechna. Cech napraví nešťastnou sbírku zboží a přidá koření.
 felinia-help-phase-exploring = Cestou projděte přes symbol odměny a skončete na žetonu druhu, který už máte, vedle vlastních kupců. Otáčejte žetony, na které dosáhnete.
-felinia-help-phase-storing = Ponechte si dvojici, kterou žádá čekající loď. Čtvrtá dlaždice se vyplatí, jen když s ní dáte dohromady cenu místa.
+felinia-help-phase-storing = Ponechte si dvojici, kterou žádá čekající loď. Dlaždice navíc se vyplatí, jen když s ní dáte dohromady cenu místa.
 felinia-help-phase-preparing = Podívejte se, které lodě jsou nové a kdo draží první: kdo draží poslední, má disky na vršku hromádek.
 felinia-help-end = Sledujte kupce ostatních a balíček palub. Zboží, zlato a dvojice koření na konci také bodují.
-felinia-help-advanced = Jídlo je dosah: za každé dojde kupec o provincii dál. Dvě karty hradů se stejným obrázkem dají 4 VB, jediná 1.
+felinia-help-advanced = Jídlo je dosah: za každé dojde kupec o provincii dál. Dvě karty hradů se stejným obrázkem dají { $both } VB, jediná { $single }.
 
 
 ### Help: places and actions
 
 felinia-help-place-stall = Položte disk na hromádku. Majitel vrchního disku vybírá první, ale platí nejvíc: minci za každý disk v hromádce. S každým odebraným diskem cena klesá.
 felinia-help-place-guild = Vyhodnocuje se poslední. Vyměňte zboží za náhodné jiného druhu a získejte koření, nebo připlaťte zlato a koření a vezměte si bonusovou dlaždici.
-felinia-help-place-income = Mince hned. Víc než 6 jich mít nemůžete.
-felinia-help-sell = Před většinou svých rozhodnutí smíte prodat zlato za 2 mince, koření nebo dlaždici zboží za 1. Dvakrát si to rozmyslete: zlato, zboží a dvojice koření na konci bodují.
+felinia-help-place-income = Mince hned. Víc než { $most } jich mít nemůžete.
+felinia-help-sell =
+    Před většinou svých rozhodnutí smíte prodat zlato za { $gold ->
+        [one] { $gold } minci
+        [few] { $gold } mince
+        [many] { $gold } mince
+       *[other] { $gold } mincí
+    }, koření za { $spice }, dlaždici zboží za { $goods }. Dvakrát si to rozmyslete: zlato, zboží a dvojice koření na konci bodují.
 felinia-help-board = Místo stojí zboží a mince z dlaždice paluby. Nalodit smíte jen hned po svém nákupu nebo výměně.
 felinia-help-departure = Všechny plné lodě odplouvají podle času. Když není plná žádná, odpluje ta nejčasnější s kýmkoli na palubě.
 
@@ -848,9 +870,21 @@ felinia-help-good-books = Zboží Rysí země: žádá je každé místo na lodi
 felinia-help-good-wine = Zboží Tygří země: žádá je každé místo na lodi Král Tygr.
 felinia-help-good-watches = Zboží Lví země: žádá je každé místo na lodi Král Lev.
 
-felinia-help-symbol-coin = Kdo vstoupí, získá 1 minci, nejvýš však 6 celkem.
-felinia-help-symbol-spice = Kdo vstoupí, získá 1 koření: 1 minci při prodeji, 1 VB za dvě na konci.
-felinia-help-symbol-gold = Kdo vstoupí, získá 1 zlato: 2 mince při prodeji, 1 VB na konci.
+felinia-help-symbol-coin = Kdo vstoupí, získá 1 minci, nejvýš však { $most } celkem.
+felinia-help-symbol-spice =
+    Kdo vstoupí, získá 1 koření: { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
+    } při prodeji, { $vp } VB za dvě na konci.
+felinia-help-symbol-gold =
+    Kdo vstoupí, získá 1 zlato: { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
+    } při prodeji, { $vp } VB na konci.
 felinia-help-symbol-goods = Kdo vstoupí, vytáhne z pytlíku náhodnou dlaždici zboží.
 felinia-help-symbol-food = Kdo vstoupí, získá 1 jídlo: jeden krok navíc, třeba ještě na téže cestě.
 felinia-help-symbol-castle = Kdo vstoupí, prohlédne si dvě karty hradů a jednu si smí ponechat.
@@ -863,22 +897,22 @@ felinia-help-token-tiger = Každý váš Tygr vynese tolik VB, kolik máte Tygr�
 felinia-help-token-cheetah = Každý váš Gepard vynese tolik VB, kolik máte Gepardů, nejvýš však tolik, kolik je na konci stupnice žetonu.
 felinia-help-token-panther = Každý váš Panter vynese tolik VB, kolik máte Panterů, nejvýš však tolik, kolik je na konci stupnice žetonu.
 felinia-help-token-lynx = Každý váš Rys vynese tolik VB, kolik máte Rysů, nejvýš však tolik, kolik je na konci stupnice žetonu.
-felinia-help-token-spice_dealer = Na konci vynese 1 VB každé koření, nejen každá dvojice.
-felinia-help-token-castle_guest = Na konci vynese každá vaše karta hradu o 1 VB víc.
-felinia-help-token-cook = Na konci vynesou každá dvě jídla 2 VB.
-felinia-help-token-hermit = Na konci vynese každý váš kupec, který stojí sám, 2 VB místo 1.
+felinia-help-token-spice_dealer = Na konci vynese { $vp } VB každé koření, nejen každá dvojice.
+felinia-help-token-castle_guest = Na konci vynese každá vaše karta hradu o { $vp } VB víc.
+felinia-help-token-cook = Na konci vynesou každá dvě jídla { $vp } VB.
+felinia-help-token-hermit = Na konci vynese každý váš kupec, který stojí sám, { $vp } VB místo { $alone }.
 felinia-help-token-gift = Hned 1 zlato, 1 jídlo, 1 mince a náhodná dlaždice zboží; pak žeton zmizí. Kupec zůstává.
 felinia-help-token-gold_seeker = Hned 1 zlato; od příští cesty o 1 zlato víc za každý symbol zlata.
 felinia-help-token-forager = Hned 1 jídlo; od příští cesty o 1 jídlo víc za každý symbol jídla, ne však v cechu.
-felinia-help-token-tax_collector = Hned 1 mince; od příští cesty o 1 minci víc za každý symbol mince, nejvýš však 6 celkem.
+felinia-help-token-tax_collector = Hned 1 mince; od příští cesty o 1 minci víc za každý symbol mince, nejvýš však { $most } celkem.
 
-felinia-help-tile-bonus_lion = Na konci o 1 VB víc za každého vašeho Lva.
-felinia-help-tile-bonus_tiger = Na konci o 1 VB víc za každého vašeho Tygra.
-felinia-help-tile-bonus_cheetah = Na konci o 1 VB víc za každého vašeho Geparda.
-felinia-help-tile-bonus_panther = Na konci o 1 VB víc za každého vašeho Pantera.
-felinia-help-tile-bonus_lynx = Na konci o 1 VB víc za každého vašeho Rysa.
+felinia-help-tile-bonus_lion = Na konci o { $vp } VB víc za každého vašeho Lva.
+felinia-help-tile-bonus_tiger = Na konci o { $vp } VB víc za každého vašeho Tygra.
+felinia-help-tile-bonus_cheetah = Na konci o { $vp } VB víc za každého vašeho Geparda.
+felinia-help-tile-bonus_panther = Na konci o { $vp } VB víc za každého vašeho Pantera.
+felinia-help-tile-bonus_lynx = Na konci o { $vp } VB víc za každého vašeho Rysa.
 
-felinia-help-castles = Jediná karta hradu dá 1 VB, dvě, které patří k sobě, po 2 VB; zda k sobě patří stejné, nebo různé obrázky, určuje volba stolu. Některé karty stojí dlaždici zboží.
+felinia-help-castles = Jediná karta hradu dá { $single } VB, dvě, které patří k sobě, po { $pair } VB; zda k sobě patří stejné, nebo různé obrázky, určuje volba stolu. Některé karty stojí dlaždici zboží.
 
 
 ### Help: what newcomers get wrong
@@ -887,11 +921,22 @@ felinia-help-mistake-1 = Vrchní disk není prostě lepší: s ním vybíráte p
 felinia-help-mistake-2 = Váš disk zdražuje všechny disky nad sebou, i ty vaše.
 felinia-help-mistake-3 = Položit disk nic nestojí, ale platit se bude ve fázi obchodu, stánek po stánku. Sečtěte všechny své disky.
 felinia-help-mistake-4 = Když vezmete disk zpět, nalodit kupce nesmíte: nejdřív za ten disk něco kupte nebo vyměňte.
-felinia-help-mistake-5 = Nehromaďte zboží: po fázi skladování vám zůstanou jen 3 dlaždice, nebo 4 za 2 mince.
-felinia-help-mistake-6 = Mincí máte nejvýš 6; co je navíc, propadá.
+felinia-help-mistake-5 =
+    Nehromaďte zboží: po fázi skladování { $free ->
+        [one] vám zůstane jen { $free } dlaždice
+        [few] vám zůstanou jen { $free } dlaždice
+        [many] vám zůstane jen { $free } dlaždice
+       *[other] vám zůstane jen { $free } dlaždic
+    }, nebo { $more } za { $price ->
+        [one] { $price } minci
+        [few] { $price } mince
+        [many] { $price } mince
+       *[other] { $price } mincí
+    }.
+felinia-help-mistake-6 = Mincí máte nejvýš { $most }; co je navíc, propadá.
 felinia-help-mistake-7 = Zakryté žetony a provincie s kupcem jsou uzavřené, ani projít jimi nelze.
 felinia-help-mistake-8 = Nezastavujte na křižovatce: bez žetonu se kupec vrací domů.
-felinia-help-mistake-9 = Sbírejte žetony jednoho druhu. Čtyři Lvi vynesou 16 VB, čtyři různé žetony jen 4.
+felinia-help-mistake-9 = Sbírejte žetony jednoho druhu. Čtyři Lvi vynesou { $lions } VB, čtyři různé žetony jen 4.
 felinia-help-mistake-10 = Když není plná žádná loď, nejčasnější stejně odpluje, třeba jen s vámi na palubě, třeba prázdná.
 felinia-help-mistake-11 = Zboží rozlišujte podle obrázků, nejen podle barvy.
 
@@ -900,12 +945,29 @@ felinia-help-mistake-11 = Zboží rozlišujte podle obrázků, nejen podle barvy
 
 felinia-help-first-game-1 = Podívejte se na lodě: každá chce za místo určité zboží. Vyberte si tu, pro kterou už část zboží máte.
 felinia-help-first-game-2 = První disk položte na stánek, kde prodávají zboží, které vám chybí. Přijde-li na něj jiný disk, jeho majitel je na řadě dřív než vy a platí víc.
-felinia-help-first-game-3 = Disk na vlastní desce přinese mince hned. Pamatujte, že jich máte nejvýš 6.
+felinia-help-first-game-3 = Disk na vlastní desce přinese mince hned. Pamatujte, že jich máte nejvýš { $most }.
 felinia-help-first-game-4 = Disk v cechu vám dovolí vyměnit zboží, které žádná vaše loď nechce.
 felinia-help-first-game-5 = Teď se hromádky vyhodnocují shora. Kupte, co chce vaše loď, a hned naloďte kupce: za disk vzatý zpět místo nedostanete.
 felinia-help-first-game-6 = Všechny plné lodě odplouvají podle času; když není plná žádná, odpluje ta nejčasnější.
-felinia-help-first-game-7 = Váš kupec projde až tři provincie: prvním krokem na křižovatku se symbolem, pak otočte dva žetony, dojděte k jednomu z nich a vezměte si ho.
-felinia-help-first-game-8 = Tři dlaždice zboží vám zůstanou. Ponechte si ty, které chce čekající loď.
+felinia-help-first-game-7 =
+    Váš kupec projde až { $steps ->
+        [one] { $steps } provincii
+        [few] { $steps } provincie
+        [many] { $steps } provincie
+       *[other] { $steps } provincií
+    }: prvním krokem na křižovatku se symbolem, pak otočte { $turned ->
+        [one] { $turned } žeton
+        [few] { $turned } žetony
+        [many] { $turned } žetonu
+       *[other] { $turned } žetonů
+    }, dojděte k odkrytému a vezměte si ho.
+felinia-help-first-game-8 =
+    { $free ->
+        [one] { $free } dlaždice zboží vám zůstane
+        [few] { $free } dlaždice zboží vám zůstanou
+        [many] { $free } dlaždice zboží vám zůstane
+       *[other] { $free } dlaždic zboží vám zůstane
+    }. Ponechte si ty, které chce čekající loď.
 felinia-help-first-game-9 = Nové paluby, plné stánky, jiný začínající hráč: znovu se podívejte, co lodě chtějí.
 felinia-help-first-game-10 = Myslete na konec: žetony jednoho druhu, kupci vedle sebe, zbylé zlato a zboží. Nastane, když někdo nalodí posledního kupce nebo dojdou paluby.
 
@@ -916,3 +978,66 @@ felinia-help-reconstructed = Mapa, ceny a časy lodí, složení žetonů a něk
 
 felinia-welcome-1 = Vedete dům kočičích kupců v Katzburgu. Dražte zboží na trhu, kupujte za ně místa na lodích a posílejte kupce objevovat ostrov Felinia, kde se usadí a získají žetony pěti králů.
 felinia-welcome-2 = V každém kole: dražba, obchod a naloďování, objevování, skladování, příprava. Nejvíc vítězných bodů (VB) přinesou žetony jednoho druhu a kupci vedle sebe.
+
+### What the coach counts of a seat
+
+coach-item-felinia-points = VB
+coach-item-felinia-sets =
+    { $amount ->
+        [one] žeton do sad
+        [few] žetony do sad
+        [many] žetonu do sad
+       *[other] žetonů do sad
+    }
+coach-item-felinia-groups = skupiny kupců
+coach-item-felinia-bonus_tiles =
+    { $amount ->
+        [one] bonusová dlaždice
+        [few] bonusové dlaždice
+        [many] bonusové dlaždice
+       *[other] bonusových dlaždic
+    }
+coach-item-felinia-castles =
+    { $amount ->
+        [one] karta hradu
+        [few] karty hradů
+        [many] karty hradu
+       *[other] karet hradů
+    }
+coach-item-felinia-voyages = kupci na cestě
+coach-item-felinia-market = vyhlídky na trhu
+coach-item-felinia-coins =
+    { $amount ->
+        [one] mince
+        [few] mince
+        [many] mince
+       *[other] mincí
+    }
+coach-item-felinia-spice =
+    { $amount ->
+        [one] koření
+        [few] koření
+        [many] koření
+       *[other] koření
+    }
+coach-item-felinia-gold =
+    { $amount ->
+        [one] zlato
+        [few] zlata
+        [many] zlata
+       *[other] zlata
+    }
+coach-item-felinia-goods =
+    { $amount ->
+        [one] dlaždice zboží
+        [few] dlaždice zboží
+        [many] dlaždice zboží
+       *[other] dlaždic zboží
+    }
+coach-item-felinia-food =
+    { $amount ->
+        [one] jídlo
+        [few] jídla
+        [many] jídla
+       *[other] jídel
+    }

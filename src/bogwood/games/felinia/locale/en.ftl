@@ -8,6 +8,7 @@ felinia-about = Bid for goods in the market of Katzburg, buy seats on the ships 
 felinia-preset-first = First game: the basic game
 felinia-preset-advanced = Advanced game: larger map, food, castles
 felinia-preset-expert = For experts: advanced game, next deck tile visible
+felinia-preset-expert_basic = For experts: basic game, next deck tile visible
 
 
 ### Helpers: said as part of other messages
@@ -361,7 +362,7 @@ felinia-question-move =
        *[other] Where does your merchant go next, or does it stop here? Free steps: { $left }
     }
 felinia-question-castle = Which castle card do you keep?
-felinia-question-store_4 = You have { $count } goods tiles. Do you keep three, or pay for a fourth?
+felinia-question-store_4 = You have { $count } goods tiles. Do you keep { $free }, or pay for one more?
 felinia-question-store =
     { $left ->
         [1] Which goods tile is sold? One more has to go.
@@ -383,7 +384,7 @@ felinia-option-guild-food = Swap a goods tile and gain 1 food, for { felinia-cou
 felinia-option-guild-bonus = Take a bonus tile for { felinia-count-price }, 1 gold and 1 spice
 felinia-option-guild-back = Take the disc back
 felinia-option-give = Give away { felinia-good-taken }
-felinia-option-bonus = Take the { $tile }: 1 VP for each { $kind } token of yours
+felinia-option-bonus = Take the { $tile }: more VP for each { $kind } token of yours
 felinia-option-board =
     { $second_id ->
         [coin] { $ship } ({ $pier }, { $country }, departs { $departs }): { $first_count } × { $first } + { $second_count ->
@@ -411,8 +412,16 @@ felinia-option-turn-none =
 felinia-option-castle = Keep { $picture }
 felinia-option-castle-paid = Keep { $picture } and pay with { felinia-good-taken }
 felinia-option-castle-none = Keep no card
-felinia-option-store_4-three = Keep three goods tiles
-felinia-option-store_4-four = Keep four goods tiles for { felinia-count-coins }
+felinia-option-store_4-three =
+    Keep { $free ->
+        [one] { $free } goods tile
+       *[other] { $free } goods tiles
+    }
+felinia-option-store_4-four =
+    Keep { $more ->
+        [one] { $more } goods tile
+       *[other] { $more } goods tiles
+    } for { felinia-count-coins }
 felinia-option-store = Sell { felinia-good-taken }
 
 
@@ -576,6 +585,8 @@ felinia-told-by-guild = trades in the guild
 
 felinia-refusal-after-sale = Only after a sale: it costs { $price }, and you have { felinia-count-coins }.
 felinia-refusal-bag-lacks-other = The bag holds no tile of another kind to swap for.
+felinia-refusal-bag-after-sale = Only after a sale: the bag holds no tile of another kind yet, and a goods tile that you sell goes into it.
+felinia-refusal-sale-takes-needed = It costs { $price }, you have { felinia-count-coins }, and a sale would take what you need for the exchange.
 felinia-refusal-bonus-not-in-pile = This bonus tile is not in the pile: { $tile }.
 felinia-refusal-bonus-pile-empty = All bonus tiles are taken.
 felinia-refusal-game-over = The game is over.
@@ -648,6 +659,7 @@ felinia-refusal-broken-deck = Deck tiles in all: { $found } instead of { $expect
 felinia-refusal-broken-discs = Bid discs of a player: { $found } instead of { $expected }.
 felinia-refusal-broken-ending = The end of the game is announced without a reason, or not announced in spite of one.
 felinia-refusal-broken-explorer = The exploring merchant does not fit the open decision.
+felinia-refusal-broken-stored = Goods tiles of a player while discs are placed: { $found }, at most { $most }.
 felinia-refusal-broken-goods = Goods tiles in all ({ $good }): { $found } instead of { $expected }.
 felinia-refusal-broken-merchants = Merchants of a player: { $found } instead of { $expected }.
 felinia-refusal-broken-negative = A supply is below zero.
@@ -736,18 +748,22 @@ felinia-uses-piers = Boarding by pier (in { $games } games)
 felinia-help-phase-bidding = Count what you can pay before you bid: two purchases at prices 1 and 2 need 3 coins. In a poor round a disc for income pays for the next one.
 felinia-help-phase-trading = Look at the ships first and buy for one seat, not for all of them. The guild repairs a bad hand and brings spice.
 felinia-help-phase-exploring = Pass a bonus symbol on the way, and end on a token of a kind you already have, next to your own merchants. Turn over tokens within your reach.
-felinia-help-phase-storing = Keep the pair that a waiting ship asks for. The fourth tile is worth its coins only if it completes a seat.
+felinia-help-phase-storing = Keep the pair that a waiting ship asks for. One tile more is worth its coins only if it completes a seat.
 felinia-help-phase-preparing = See which ships are new and who bids first: whoever bids last lies on top of the piles.
 felinia-help-end = Keep an eye on the others' merchants and on the stack of deck tiles. Goods, gold and pairs of spice still score at the end.
-felinia-help-advanced = Food is range: each food carries a merchant one province further. Two castle cards of the same picture score 4 VP, a single one 1.
+felinia-help-advanced = Food is range: each food carries a merchant one province further. Two castle cards of the same picture score { $both } VP, a single one { $single }.
 
 
 ### Help: places and actions
 
 felinia-help-place-stall = Lay your disc on the pile. The top disc chooses first but pays the most: one coin for each disc in the pile. The price falls with every disc that leaves.
 felinia-help-place-guild = Settled last. Swap a goods tile for a random one of another kind and gain spice, or pay gold and spice as well for a bonus tile.
-felinia-help-place-income = Coins at once. More than 6 you cannot hold.
-felinia-help-sell = Before most of your decisions you may sell gold for 2 coins, spice or a goods tile for 1. Think twice: gold, goods and pairs of spice score at the end.
+felinia-help-place-income = Coins at once. More than { $most } you cannot hold.
+felinia-help-sell =
+    Before most of your decisions you may sell gold for { $gold ->
+        [one] { $gold } coin
+       *[other] { $gold } coins
+    }, spice for { $spice }, a goods tile for { $goods }. Think twice: gold, goods and pairs of spice score at the end.
 felinia-help-board = A seat costs the goods and coins on the deck tile. You may board only directly after a purchase or an exchange of your own.
 felinia-help-departure = All full ships depart in order of time. If none is full, the earliest one departs with whoever is aboard.
 
@@ -760,9 +776,17 @@ felinia-help-good-books = The good of the Lynx country: every seat on a King Lyn
 felinia-help-good-wine = The good of the Tiger country: every seat on a King Tiger asks for some.
 felinia-help-good-watches = The good of the Lion country: every seat on a King Lion asks for some.
 
-felinia-help-symbol-coin = Whoever enters gains 1 coin, up to 6.
-felinia-help-symbol-spice = Whoever enters gains 1 spice: 1 coin in a sale, 1 VP for two at the end.
-felinia-help-symbol-gold = Whoever enters gains 1 gold: 2 coins in a sale, 1 VP at the end.
+felinia-help-symbol-coin = Whoever enters gains 1 coin, up to { $most }.
+felinia-help-symbol-spice =
+    Whoever enters gains 1 spice: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } in a sale, { $vp } VP for two at the end.
+felinia-help-symbol-gold =
+    Whoever enters gains 1 gold: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } in a sale, { $vp } VP at the end.
 felinia-help-symbol-goods = Whoever enters draws a random goods tile from the bag.
 felinia-help-symbol-food = Whoever enters gains 1 food: one more step, even in the same move.
 felinia-help-symbol-castle = Whoever enters looks at two castle cards and may keep one.
@@ -775,22 +799,22 @@ felinia-help-token-tiger = Each of your Tigers scores as many VP as you have Tig
 felinia-help-token-cheetah = Each of your Cheetahs scores as many VP as you have Cheetahs, up to the end of the ladder on the token.
 felinia-help-token-panther = Each of your Panthers scores as many VP as you have Panthers, up to the end of the ladder on the token.
 felinia-help-token-lynx = Each of your Lynxes scores as many VP as you have Lynxes, up to the end of the ladder on the token.
-felinia-help-token-spice_dealer = At the end every spice scores 1 VP, not only every pair.
-felinia-help-token-castle_guest = At the end each of your castle cards scores 1 VP more.
-felinia-help-token-cook = At the end every two food score 2 VP.
-felinia-help-token-hermit = At the end each of your merchants who stands alone scores 2 VP instead of 1.
+felinia-help-token-spice_dealer = At the end every spice scores { $vp } VP, not only every pair.
+felinia-help-token-castle_guest = At the end each of your castle cards scores { $vp } VP more.
+felinia-help-token-cook = At the end every two food score { $vp } VP.
+felinia-help-token-hermit = At the end each of your merchants who stands alone scores { $vp } VP instead of { $alone }.
 felinia-help-token-gift = At once 1 gold, 1 food, 1 coin and a random goods tile; then the token is gone. The merchant stays.
 felinia-help-token-gold_seeker = 1 gold at once; from your next move on 1 gold more at every gold symbol.
 felinia-help-token-forager = 1 food at once; from your next move on 1 food more at every food symbol, but not in the guild.
-felinia-help-token-tax_collector = 1 coin at once; from your next move on 1 coin more at every coin symbol, up to 6.
+felinia-help-token-tax_collector = 1 coin at once; from your next move on 1 coin more at every coin symbol, up to { $most }.
 
-felinia-help-tile-bonus_lion = At the end 1 VP more for each of your Lions.
-felinia-help-tile-bonus_tiger = At the end 1 VP more for each of your Tigers.
-felinia-help-tile-bonus_cheetah = At the end 1 VP more for each of your Cheetahs.
-felinia-help-tile-bonus_panther = At the end 1 VP more for each of your Panthers.
-felinia-help-tile-bonus_lynx = At the end 1 VP more for each of your Lynxes.
+felinia-help-tile-bonus_lion = At the end { $vp } VP more for each of your Lions.
+felinia-help-tile-bonus_tiger = At the end { $vp } VP more for each of your Tigers.
+felinia-help-tile-bonus_cheetah = At the end { $vp } VP more for each of your Cheetahs.
+felinia-help-tile-bonus_panther = At the end { $vp } VP more for each of your Panthers.
+felinia-help-tile-bonus_lynx = At the end { $vp } VP more for each of your Lynxes.
 
-felinia-help-castles = A single castle card scores 1 VP, two that belong together score 2 VP each; the option of the table says whether equal or different pictures belong together. Some cards cost a goods tile.
+felinia-help-castles = A single castle card scores { $single } VP, two that belong together score { $pair } VP each; the option of the table says whether equal or different pictures belong together. Some cards cost a goods tile.
 
 
 ### Help: what newcomers get wrong
@@ -799,11 +823,22 @@ felinia-help-mistake-1 = The top disc is not simply better: it chooses first but
 felinia-help-mistake-2 = A disc of your own raises the price of every disc above it, your own included.
 felinia-help-mistake-3 = Placing a disc costs nothing, but the money is due in the trading phase, stall after stall. Add up all your discs.
 felinia-help-mistake-4 = You cannot board after taking a disc back: first buy or exchange something with that disc.
-felinia-help-mistake-5 = Do not pile up goods: only 3 tiles survive the storing phase, or 4 for 2 coins.
-felinia-help-mistake-6 = You hold 6 coins at most; everything above is lost.
+felinia-help-mistake-5 =
+    Do not pile up goods: only { $free ->
+        [one] { $free } tile survives
+       *[other] { $free } tiles survive
+    } the storing phase, or { $more } for { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }.
+felinia-help-mistake-6 =
+    You hold { $most ->
+        [one] { $most } coin
+       *[other] { $most } coins
+    } at most; everything above is lost.
 felinia-help-mistake-7 = Face-down tokens and provinces with a merchant are closed, for passing through too.
 felinia-help-mistake-8 = Do not stop on a crossroads: without a token the merchant goes home.
-felinia-help-mistake-9 = Collect tokens of one kind. Four Lions score 16 VP, four different tokens only 4.
+felinia-help-mistake-9 = Collect tokens of one kind. Four Lions score { $lions } VP, four different tokens only 4.
 felinia-help-mistake-10 = If no ship is full, the earliest one departs all the same, perhaps with you alone aboard, perhaps empty.
 felinia-help-mistake-11 = Tell goods by their pictures, not only by their colours.
 
@@ -812,12 +847,23 @@ felinia-help-mistake-11 = Tell goods by their pictures, not only by their colour
 
 felinia-help-first-game-1 = Look at the ships: each asks for certain goods for a seat. Pick one whose goods you own in part.
 felinia-help-first-game-2 = Put your first disc on a stall that sells the good you lack. If another disc comes on top of yours, it acts before you and pays more.
-felinia-help-first-game-3 = A disc on your own board brings coins at once. Remember that you hold 6 at most.
+felinia-help-first-game-3 = A disc on your own board brings coins at once. Remember that you hold { $most } at most.
 felinia-help-first-game-4 = A disc in the guild lets you swap a goods tile that no ship near you asks for.
 felinia-help-first-game-5 = Now the piles are settled from the top. Buy what your ship asks for, then board at once: a disc taken back gives no seat.
 felinia-help-first-game-6 = All full ships depart in order of time; if none is full, the earliest one does.
-felinia-help-first-game-7 = Your merchant goes up to three provinces: the first step to a crossroads with a symbol, then turn over two tokens, then go on to one of them and take it.
-felinia-help-first-game-8 = Three goods tiles stay with you. Keep those that a waiting ship asks for.
+felinia-help-first-game-7 =
+    Your merchant goes up to { $steps ->
+        [one] { $steps } province
+       *[other] { $steps } provinces
+    }: the first step to a crossroads with a symbol, then turn over { $turned ->
+        [one] { $turned } token
+       *[other] { $turned } tokens
+    }, then go on to an open one and take it.
+felinia-help-first-game-8 =
+    { $free ->
+        [one] { $free } goods tile stays
+       *[other] { $free } goods tiles stay
+    } with you. Keep those that a waiting ship asks for.
 felinia-help-first-game-9 = New deck tiles, full stalls, another first player: look again at what the ships ask for.
 felinia-help-first-game-10 = Think of the end: tokens of the same kind, merchants side by side, gold and goods left over. It comes when somebody boards the last merchant or the deck tiles run out.
 
@@ -828,3 +874,50 @@ felinia-help-reconstructed = The map, the prices and times of the ships, the mix
 
 felinia-welcome-1 = You lead a house of cat merchants in Katzburg. Bid for goods in the market, buy seats on the ships with them, and let your merchants explore the island of Felinia, where they settle and win the tokens of five kings.
 felinia-welcome-2 = Each round: bid, trade and board, explore, store, prepare. Tokens of the same kind and merchants side by side bring the most victory points (VP).
+
+### What the coach counts of a seat
+
+coach-item-felinia-points = VP
+coach-item-felinia-sets =
+    { $amount ->
+        [one] token for your sets
+       *[other] tokens for your sets
+    }
+coach-item-felinia-groups = groups of merchants
+coach-item-felinia-bonus_tiles =
+    { $amount ->
+        [one] bonus tile
+       *[other] bonus tiles
+    }
+coach-item-felinia-castles =
+    { $amount ->
+        [one] castle card
+       *[other] castle cards
+    }
+coach-item-felinia-voyages = merchants on their way
+coach-item-felinia-market = prospects at the market
+coach-item-felinia-coins =
+    { $amount ->
+        [one] coin
+       *[other] coins
+    }
+coach-item-felinia-spice =
+    { $amount ->
+        [one] spice
+       *[other] spice
+    }
+coach-item-felinia-gold =
+    { $amount ->
+        [one] gold
+       *[other] gold
+    }
+coach-item-felinia-goods =
+    { $amount ->
+        [one] goods tile
+       *[other] goods tiles
+    }
+coach-item-felinia-food =
+    { $amount ->
+        [one] food
+       *[other] food
+    }

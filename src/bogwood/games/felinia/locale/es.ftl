@@ -8,6 +8,7 @@ felinia-about = Puja por mercancías en el mercado de Katzburg, compra plazas en
 felinia-preset-first = Primera partida: el juego básico
 felinia-preset-advanced = Juego avanzado: mapa mayor, comida, castillos
 felinia-preset-expert = Para expertos: juego avanzado, próxima cubierta a la vista
+felinia-preset-expert_basic = Para expertos: juego básico, próxima cubierta a la vista
 
 
 ### Helpers: said as part of other messages
@@ -377,8 +378,8 @@ felinia-question-move =
 felinia-question-castle = ¿Qué carta de castillo conservas?
 felinia-question-store_4 =
     { $count ->
-        [one] Tienes { $count } loseta de mercancía. ¿Conservas tres o pagas por la cuarta?
-       *[other] Tienes { $count } losetas de mercancía. ¿Conservas tres o pagas por la cuarta?
+        [one] Tienes { $count } loseta de mercancía. ¿Conservas { $free } o pagas por una más?
+       *[other] Tienes { $count } losetas de mercancía. ¿Conservas { $free } o pagas por una más?
     }
 felinia-question-store =
     { $left ->
@@ -405,7 +406,7 @@ felinia-option-guild-food = Cambiar una mercancía y ganar 1 comida, por { felin
 felinia-option-guild-bonus = Tomar una loseta de bonificación por { felinia-count-price }, 1 oro y 1 especia
 felinia-option-guild-back = Retirar la ficha
 felinia-option-give = Entregar { felinia-good-taken }
-felinia-option-bonus = Tomar la { $tile }: 1 PV por cada ficha tuya ({ $kind })
+felinia-option-bonus = Tomar la { $tile }: más PV por cada ficha tuya ({ $kind })
 felinia-option-board =
     { $second_id ->
         [coin] { $ship } ({ $pier }, { $country }, sale a las { $departs }): { $first_count } × { $first } + { $second_count ->
@@ -433,8 +434,16 @@ felinia-option-turn-none =
 felinia-option-castle = Conservar: { $picture }
 felinia-option-castle-paid = Conservar: { $picture }; pagar con { felinia-good-taken }
 felinia-option-castle-none = No conservar ninguna carta
-felinia-option-store_4-three = Conservar tres losetas de mercancía
-felinia-option-store_4-four = Conservar cuatro losetas de mercancía por { felinia-count-coins }
+felinia-option-store_4-three =
+    Conservar { $free ->
+        [one] { $free } loseta de mercancía
+       *[other] { $free } losetas de mercancía
+    }
+felinia-option-store_4-four =
+    Conservar { $more ->
+        [one] { $more } loseta de mercancía
+       *[other] { $more } losetas de mercancía
+    } por { felinia-count-coins }
 felinia-option-store = Vender { felinia-good-taken }
 
 
@@ -645,6 +654,8 @@ felinia-told-by-guild = hace un cambio en el gremio
 
 felinia-refusal-after-sale = Solo después de una venta: cuesta { $price } y tienes { felinia-count-coins }.
 felinia-refusal-bag-lacks-other = En la bolsa no hay ninguna loseta de otro tipo para el cambio.
+felinia-refusal-bag-after-sale = Solo después de una venta: en la bolsa todavía no hay ninguna loseta de otro tipo, y la mercancía que vendas va a la bolsa.
+felinia-refusal-sale-takes-needed = Cuesta { $price }, tienes { felinia-count-coins }, y con una venta perderías lo que necesitas para el cambio.
 felinia-refusal-bonus-not-in-pile = Esta bonificación no está en la pila: { $tile }.
 felinia-refusal-bonus-pile-empty = Ya no quedan losetas de bonificación.
 felinia-refusal-game-over = La partida ha terminado.
@@ -717,6 +728,7 @@ felinia-refusal-broken-deck = Losetas de cubierta en total: { $found } en vez de
 felinia-refusal-broken-discs = Fichas de puja de un participante: { $found } en vez de { $expected }.
 felinia-refusal-broken-ending = El fin de la partida está anunciado sin motivo, o no está anunciado aunque lo haya.
 felinia-refusal-broken-explorer = El mercader que explora no encaja con la decisión abierta.
+felinia-refusal-broken-stored = Mercancías de un jugador durante las pujas: { $found }, como máximo { $most }.
 felinia-refusal-broken-goods = Losetas de mercancía en total ({ $good }): { $found } en vez de { $expected }.
 felinia-refusal-broken-merchants = Mercaderes de un participante: { $found } en vez de { $expected }.
 felinia-refusal-broken-negative = Una reserva está por debajo de cero.
@@ -817,18 +829,22 @@ felinia-uses-piers = Embarques por muelle (partidas: { $games })
 felinia-help-phase-bidding = Cuenta lo que puedes pagar antes de pujar: dos compras a precio 1 y 2 piden 3 monedas. En una ronda pobre, una ficha de ingresos paga la siguiente.
 felinia-help-phase-trading = Mira primero los barcos y compra para una sola plaza, no para todas. El gremio arregla una mala mano y da especias.
 felinia-help-phase-exploring = Pasa por un símbolo de camino y termina en una ficha de un tipo que ya tengas, junto a tus propios mercaderes. Descubre fichas que estén a tu alcance.
-felinia-help-phase-storing = Conserva la pareja que pide un barco que espera. La cuarta loseta vale sus monedas solo si completa una plaza.
+felinia-help-phase-storing = Conserva la pareja que pide un barco que espera. Una loseta más vale sus monedas solo si completa una plaza.
 felinia-help-phase-preparing = Mira qué barcos son nuevos y quién puja primero: quien puja en último lugar queda en lo alto de las pilas.
 felinia-help-end = Vigila los mercaderes de los demás y el mazo de cubiertas. Las mercancías, el oro y las parejas de especias también puntúan al final.
-felinia-help-advanced = La comida es alcance: con cada una el mercader llega a una provincia más. Dos cartas de castillo con la misma imagen dan 4 PV; una sola, 1.
+felinia-help-advanced = La comida es alcance: con cada una el mercader llega a una provincia más. Dos cartas de castillo con la misma imagen dan { $both } PV; una sola, { $single }.
 
 
 ### Help: places and actions
 
 felinia-help-place-stall = Pon tu ficha sobre la pila. La de arriba elige primero pero paga más: una moneda por cada ficha de la pila. El precio baja con cada ficha que se va.
 felinia-help-place-guild = Se resuelve al final. Cambia una mercancía por otra al azar de otro tipo y gana especia, o paga además oro y especia por una loseta de bonificación.
-felinia-help-place-income = Monedas de inmediato. No puedes tener más de 6.
-felinia-help-sell = Antes de casi todas tus decisiones puedes vender oro por 2 monedas, o una especia o mercancía por 1. Piénsalo dos veces: el oro, las mercancías y las parejas de especias puntúan al final.
+felinia-help-place-income = Monedas de inmediato. No puedes tener más de { $most }.
+felinia-help-sell =
+    Antes de casi todas tus decisiones puedes vender oro por { $gold ->
+        [one] { $gold } moneda
+       *[other] { $gold } monedas
+    }, una especia por { $spice } o una mercancía por { $goods }. Piénsalo dos veces: el oro, las mercancías y las parejas de especias puntúan al final.
 felinia-help-board = Una plaza cuesta las mercancías y monedas de la loseta de cubierta. Solo puedes embarcar justo después de una compra o un cambio tuyo.
 felinia-help-departure = Todos los barcos llenos zarpan por orden de hora. Si ninguno está lleno, zarpa el de salida más temprana con quien vaya a bordo.
 
@@ -841,9 +857,17 @@ felinia-help-good-books = La mercancía del País del Lince: toda plaza en un Re
 felinia-help-good-wine = La mercancía del País del Tigre: toda plaza en un Rey Tigre la pide.
 felinia-help-good-watches = La mercancía del País del León: toda plaza en un Rey León la pide.
 
-felinia-help-symbol-coin = Quien entra gana 1 moneda, hasta 6 en total.
-felinia-help-symbol-spice = Quien entra gana 1 especia: 1 moneda si se vende, 1 PV por cada dos al final.
-felinia-help-symbol-gold = Quien entra gana 1 oro: 2 monedas si se vende, 1 PV al final.
+felinia-help-symbol-coin = Quien entra gana 1 moneda, hasta { $most } en total.
+felinia-help-symbol-spice =
+    Quien entra gana 1 especia: { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    } si se vende, { $vp } PV por cada dos al final.
+felinia-help-symbol-gold =
+    Quien entra gana 1 oro: { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    } si se vende, { $vp } PV al final.
 felinia-help-symbol-goods = Quien entra saca de la bolsa una loseta de mercancía al azar.
 felinia-help-symbol-food = Quien entra gana 1 comida: un paso más, incluso en el mismo recorrido.
 felinia-help-symbol-castle = Quien entra mira dos cartas de castillo y puede conservar una.
@@ -856,22 +880,22 @@ felinia-help-token-tiger = Cada Tigre tuyo da tantos PV como Tigres tengas, hast
 felinia-help-token-cheetah = Cada Guepardo tuyo da tantos PV como Guepardos tengas, hasta el final de la escala de la ficha.
 felinia-help-token-panther = Cada Pantera tuya da tantos PV como Panteras tengas, hasta el final de la escala de la ficha.
 felinia-help-token-lynx = Cada Lince tuyo da tantos PV como Linces tengas, hasta el final de la escala de la ficha.
-felinia-help-token-spice_dealer = Al final da 1 PV cada especia, no solo cada pareja.
-felinia-help-token-castle_guest = Al final cada carta de castillo tuya da 1 PV más.
-felinia-help-token-cook = Al final cada dos comidas dan 2 PV.
-felinia-help-token-hermit = Al final cada mercader tuyo que está solo da 2 PV en vez de 1.
+felinia-help-token-spice_dealer = Al final da { $vp } PV cada especia, no solo cada pareja.
+felinia-help-token-castle_guest = Al final cada carta de castillo tuya da { $vp } PV más.
+felinia-help-token-cook = Al final cada dos comidas dan { $vp } PV.
+felinia-help-token-hermit = Al final cada mercader tuyo que está solo da { $vp } PV en vez de { $alone }.
 felinia-help-token-gift = De inmediato 1 oro, 1 comida, 1 moneda y una mercancía al azar; después la ficha desaparece. El mercader se queda.
 felinia-help-token-gold_seeker = 1 oro de inmediato; desde tu próximo recorrido, 1 oro más en cada símbolo de oro.
 felinia-help-token-forager = 1 comida de inmediato; desde tu próximo recorrido, 1 más en cada símbolo de comida, pero no en el gremio.
-felinia-help-token-tax_collector = 1 moneda de inmediato; desde tu próximo recorrido, 1 moneda más en cada símbolo de moneda, hasta 6 en total.
+felinia-help-token-tax_collector = 1 moneda de inmediato; desde tu próximo recorrido, 1 moneda más en cada símbolo de moneda, hasta { $most } en total.
 
-felinia-help-tile-bonus_lion = Al final, 1 PV más por cada León tuyo.
-felinia-help-tile-bonus_tiger = Al final, 1 PV más por cada Tigre tuyo.
-felinia-help-tile-bonus_cheetah = Al final, 1 PV más por cada Guepardo tuyo.
-felinia-help-tile-bonus_panther = Al final, 1 PV más por cada Pantera tuya.
-felinia-help-tile-bonus_lynx = Al final, 1 PV más por cada Lince tuyo.
+felinia-help-tile-bonus_lion = Al final, { $vp } PV más por cada León tuyo.
+felinia-help-tile-bonus_tiger = Al final, { $vp } PV más por cada Tigre tuyo.
+felinia-help-tile-bonus_cheetah = Al final, { $vp } PV más por cada Guepardo tuyo.
+felinia-help-tile-bonus_panther = Al final, { $vp } PV más por cada Pantera tuya.
+felinia-help-tile-bonus_lynx = Al final, { $vp } PV más por cada Lince tuyo.
 
-felinia-help-castles = Una sola carta de castillo da 1 PV; dos que van juntas dan 2 PV cada una. La opción de la mesa dice si van juntas las imágenes iguales o las distintas. Algunas cartas cuestan una mercancía.
+felinia-help-castles = Una sola carta de castillo da { $single } PV; dos que van juntas dan { $pair } PV cada una. La opción de la mesa dice si van juntas las imágenes iguales o las distintas. Algunas cartas cuestan una mercancía.
 
 
 ### Help: what newcomers get wrong
@@ -880,11 +904,22 @@ felinia-help-mistake-1 = La ficha de arriba no es mejor sin más: elige primero,
 felinia-help-mistake-2 = Una ficha tuya sube el precio de todas las que tiene encima, también de las tuyas.
 felinia-help-mistake-3 = Poner una ficha no cuesta nada, pero se paga en la fase de comercio, puesto tras puesto. Suma todas tus fichas.
 felinia-help-mistake-4 = No puedes embarcar tras retirar una ficha: primero compra o cambia algo con ella.
-felinia-help-mistake-5 = No acumules mercancías: tras el almacén solo quedan 3 losetas, o 4 por 2 monedas.
-felinia-help-mistake-6 = Tienes 6 monedas como máximo; lo demás se pierde.
+felinia-help-mistake-5 =
+    No acumules mercancías: tras el almacén { $free ->
+        [one] solo queda { $free } loseta
+       *[other] solo quedan { $free } losetas
+    }, o { $more } por { $price ->
+        [one] { $price } moneda
+       *[other] { $price } monedas
+    }.
+felinia-help-mistake-6 =
+    Tienes { $most ->
+        [one] { $most } moneda
+       *[other] { $most } monedas
+    } como máximo; lo demás se pierde.
 felinia-help-mistake-7 = Las fichas boca abajo y las provincias con un mercader están cerradas, también para pasar por ellas.
 felinia-help-mistake-8 = No te detengas en un cruce: sin ficha, el mercader vuelve a casa.
-felinia-help-mistake-9 = Reúne fichas de un mismo tipo. Cuatro Leones dan 16 PV; cuatro fichas distintas, solo 4.
+felinia-help-mistake-9 = Reúne fichas de un mismo tipo. Cuatro Leones dan { $lions } PV; cuatro fichas distintas, solo 4.
 felinia-help-mistake-10 = Si ningún barco está lleno, el de salida más temprana zarpa igualmente, quizá solo contigo a bordo, quizá vacío.
 felinia-help-mistake-11 = Distingue las mercancías por su dibujo, no solo por su color.
 
@@ -893,12 +928,23 @@ felinia-help-mistake-11 = Distingue las mercancías por su dibujo, no solo por s
 
 felinia-help-first-game-1 = Mira los barcos: cada uno pide ciertas mercancías por una plaza. Elige uno cuyas mercancías ya tengas en parte.
 felinia-help-first-game-2 = Pon tu primera ficha en un puesto que venda la mercancía que te falta. Si otra ficha cae encima, actúa antes que tú y paga más.
-felinia-help-first-game-3 = Una ficha en tu propio tablero da monedas de inmediato. Recuerda que puedes tener 6 como máximo.
+felinia-help-first-game-3 = Una ficha en tu propio tablero da monedas de inmediato. Recuerda que puedes tener { $most } como máximo.
 felinia-help-first-game-4 = Una ficha en el gremio te deja cambiar una mercancía que ningún barco a tu alcance pide.
 felinia-help-first-game-5 = Ahora se resuelven las pilas desde arriba. Compra lo que pide tu barco y embarca de inmediato: una ficha retirada no da plaza.
 felinia-help-first-game-6 = Todos los barcos llenos zarpan por orden de hora; si ninguno está lleno, zarpa el de salida más temprana.
-felinia-help-first-game-7 = Tu mercader recorre hasta tres provincias: el primer paso a un cruce con símbolo, después descubre dos fichas, sigue hasta una de ellas y tómala.
-felinia-help-first-game-8 = Puedes conservar tres losetas de mercancía. Guarda las que pide un barco que espera.
+felinia-help-first-game-7 =
+    Tu mercader recorre hasta { $steps ->
+        [one] { $steps } provincia
+       *[other] { $steps } provincias
+    }: el primer paso a un cruce con símbolo, después descubre { $turned ->
+        [one] { $turned } ficha
+       *[other] { $turned } fichas
+    }, sigue hasta una descubierta y tómala.
+felinia-help-first-game-8 =
+    Puedes conservar { $free ->
+        [one] { $free } loseta
+       *[other] { $free } losetas
+    } de mercancía. Guarda las que pide un barco que espera.
 felinia-help-first-game-9 = Cubiertas nuevas, puestos llenos, otro jugador inicial: mira otra vez qué piden los barcos.
 felinia-help-first-game-10 = Piensa en el final: fichas del mismo tipo, mercaderes vecinos, oro y mercancías sobrantes. Llega cuando alguien embarca su último mercader o se acaban las cubiertas.
 
@@ -909,3 +955,50 @@ felinia-help-reconstructed = El mapa, los precios y horas de los barcos, la mezc
 
 felinia-welcome-1 = Diriges una casa de gatos mercaderes en Katzburg. Puja por mercancías en el mercado, compra con ellas plazas en los barcos y deja que tus mercaderes exploren la isla de Felinia, donde se instalan y ganan las fichas de cinco reyes.
 felinia-welcome-2 = En cada ronda: pujas, comercio y embarque, exploración, almacén, preparación. Las fichas del mismo tipo y los mercaderes vecinos dan la mayor parte de los puntos de victoria (PV).
+
+### What the coach counts of a seat
+
+coach-item-felinia-points = PV
+coach-item-felinia-sets =
+    { $amount ->
+        [one] ficha para tus conjuntos
+       *[other] fichas para tus conjuntos
+    }
+coach-item-felinia-groups = grupos de mercaderes
+coach-item-felinia-bonus_tiles =
+    { $amount ->
+        [one] loseta de bonificación
+       *[other] losetas de bonificación
+    }
+coach-item-felinia-castles =
+    { $amount ->
+        [one] carta de castillo
+       *[other] cartas de castillo
+    }
+coach-item-felinia-voyages = mercaderes de viaje
+coach-item-felinia-market = perspectivas en el mercado
+coach-item-felinia-coins =
+    { $amount ->
+        [one] moneda
+       *[other] monedas
+    }
+coach-item-felinia-spice =
+    { $amount ->
+        [one] especia
+       *[other] especias
+    }
+coach-item-felinia-gold =
+    { $amount ->
+        [one] oro
+       *[other] oros
+    }
+coach-item-felinia-goods =
+    { $amount ->
+        [one] loseta de mercancía
+       *[other] losetas de mercancía
+    }
+coach-item-felinia-food =
+    { $amount ->
+        [one] comida
+       *[other] comidas
+    }

@@ -42,6 +42,27 @@ feya-count-steps =
         [many] { $steps } kroku
        *[other] { $steps } kroků
     }
+feya-got-fish =
+    { $fish ->
+        [one] { $fish } rybu
+        [few] { $fish } ryby
+        [many] { $fish } ryby
+       *[other] { $fish } ryb
+    }
+feya-got-axolotls =
+    { $axolotls ->
+        [one] { $axolotls } axolotla
+        [few] { $axolotls } axolotly
+        [many] { $axolotls } axolotla
+       *[other] { $axolotls } axolotlů
+    }
+feya-got-cells =
+    { $cells ->
+        [one] { $cells } pole
+        [few] { $cells } pole
+        [many] { $cells } pole
+       *[other] { $cells } polí
+    }
 feya-opens =
     { $bonus_id ->
         [none] neodemyká nic
@@ -136,26 +157,26 @@ feya-name-trade_4 = Obchod 4
 
 ### Names: bonus tiles
 
-feya-name-r1_catch_1 = kapacita chytání ryb +1
-feya-name-r1_discount_2 = osady: −2 zlaťáky
-feya-name-r1_discount_3 = osady: −3 zlaťáky
-feya-name-r1_range_2 = dosah plavby +2
-feya-name-r1_range_3 = dosah plavby +3
+feya-name-r1_catch_1 = kapacita chytání ryb +{ $fish }
+feya-name-r1_discount_2 = osady: −{ feya-count-gold }
+feya-name-r1_discount_3 = osady: −{ feya-count-gold }
+feya-name-r1_range_2 = dosah plavby +{ $cells }
+feya-name-r1_range_3 = dosah plavby +{ $cells }
 feya-name-r2_build = Budování osady bez vesničana
 feya-name-r2_celebrate = Slavnost bez vesničana
 feya-name-r2_fish = Chytání ryb bez vesničana
 feya-name-r2_improve_navigation = Vylepšení dosahu plavby bez vesničana
 feya-name-r2_trade = Obchod bez vesničana
-feya-name-r3_gold_axolotl = 4 zlaťáky → 1 axolotl
-feya-name-r3_gold_mana = 6 zlaťáků → 2 krystaly many
-feya-name-r3_mana_axolotl = 1 krystal many → 1 axolotl
-feya-name-r3_mana_fish = 2 krystaly many → 4 ryby
-feya-name-r3_mana_gold = 3 krystaly many → 16 zlaťáků
-feya-name-r4_vp_2 = 2 VB
-feya-name-r4_vp_3 = 3 VB
-feya-name-r4_vp_4 = 4 VB
-feya-name-r4_vp_5 = 5 VB
-feya-name-r4_vp_6 = 6 VB
+feya-name-r3_gold_axolotl = { feya-count-gold } → { feya-count-axolotls }
+feya-name-r3_gold_mana = { feya-count-gold } → { feya-count-mana }
+feya-name-r3_mana_axolotl = { feya-count-mana } → { feya-count-axolotls }
+feya-name-r3_mana_fish = { feya-count-mana } → { feya-count-fish }
+feya-name-r3_mana_gold = { feya-count-mana } → { feya-count-gold }
+feya-name-r4_vp_2 = { $vp } VB
+feya-name-r4_vp_3 = { $vp } VB
+feya-name-r4_vp_4 = { $vp } VB
+feya-name-r4_vp_5 = { $vp } VB
+feya-name-r4_vp_6 = { $vp } VB
 
 
 ### Names: seasons, races, trophies, temples, Salamander tiles
@@ -526,6 +547,7 @@ feya-fact-totem = Totem se přesouvá na { $cell }.
 feya-fact-turn_order = Pořadí tahu, { $place }. místo: { $clan }
 feya-fact-vp = { feya-who }: { $sign }{ $amount } VB ({ $source })
 feya-fact-winner = { feya-who } vítězí: { $vp } VB!
+feya-fact-worker_exchanged = { feya-who } směňují vesničana klanu.
 feya-fact-worker_gained = { feya-who } získávají vesničana, k dispozici je od příštího tahu.
 feya-fact-worker_placed = { feya-who }: { $space } ({ $worker })
 
@@ -554,6 +576,8 @@ feya-told-clan = hraje za klan { $clan }
     .you = hrajete za klan { $clan }
 feya-told-first_drafter = zahajuje výběr vůdců
     .you = zahajujete výběr vůdců
+feya-told-fish_laid = pokládá rybu na { $cell }
+    .you = pokládáte rybu na { $cell }
 feya-told-guide_returned = vrací vůdce ({ $guide })
     .you = vracíte vůdce ({ $guide })
 feya-told-guide_taken = vybírá vůdce ({ $guide })
@@ -592,12 +616,16 @@ feya-told-tile_taken = bere bonusový žeton ({ $tile })
     .you = berete bonusový žeton ({ $tile })
 feya-told-tile_used = používá bonusový žeton ({ $tile })
     .you = používáte bonusový žeton ({ $tile })
+feya-told-worker_exchanged = směňuje vesničana klanu
+    .you = směňujete vesničana klanu
 feya-told-worker_gained = získává vesničana
     .you = získáváte vesničana
 feya-told-winner = vítězí ({ $vp } VB)
     .you = vítězíte ({ $vp } VB)
 feya-told-worker_placed = volí pole „{ $space }“
     .you = volíte pole „{ $space }“
+feya-told-by-exchange = směňuje
+    .you = směňujete
 
 
 ### Refusals: action spaces, workers, exchanges, tiles
@@ -610,7 +638,7 @@ feya-refusal-must-act-first = Nejprve proveďte akci tohoto tahu.
 feya-refusal-no-axolotl-left = V zásobě už není žádný axolotl.
 feya-refusal-no-gold = Nedostatek zlaťáků: potřeba { $need }, k dispozici { $have }.
 feya-refusal-no-mana = Nedostatek krystalů many: potřeba { $need }, k dispozici { $have }.
-feya-refusal-no-worker = Nezbývá vám žádný vesničan. Vyměňte dva krystaly many za axolotla, nebo pasujte.
+feya-refusal-no-worker = Nezbývá vám žádný vesničan. Vyměňte krystaly many za axolotla, nebo pasujte.
 feya-refusal-no-worker-of-kind =
     { $worker_id ->
         [axolotl] Nemáte dostupného axolotla.
@@ -633,6 +661,8 @@ feya-refusal-tile-not-yet = V tomto kole ještě ne: { $tile }.
 feya-refusal-boat-acted = Člun { $boat } už v tomto tahu akci provedl.
 feya-refusal-boat-cannot-act = Člun { $boat } nemá kam doplout, aby provedl akci: { $action }.
 feya-refusal-boat-fresh = Člun { $boat } je nový: vypluje až ve vašem příštím tahu.
+feya-refusal-boat-must-leave = Z osady ani z chrámu na { $cell } člun nic neprovede: musí nejdřív vyplout.
+feya-refusal-worker-fresh = Vesničan je nový: použijete ho až ve svém příštím tahu.
 feya-refusal-boat-not-on-swamp = Člun { $boat } je zatím na desce klanu.
 feya-refusal-boat-there = Na { $cell } stojí jiný člun.
 feya-refusal-closed-pool = { $cell } leží v uzavřené tůni: tam žádný člun nevpluje.
@@ -691,6 +721,7 @@ feya-refusal-start-tile-gone = Počáteční osada této řady už je v bažině
 feya-refusal-unknown-name = Nic takového jména není: „{ $text }“.
 feya-refusal-wrong-number = Nesprávný počet: { $found } místo { $expected }.
 feya-refusal-wrong-order = V pořadí tahu musí být každé místo právě jednou.
+feya-refusal-broken-initiative = Pořadí tahu neodpovídá iniciativě vůdců.
 
 
 ### Refusals: what is wrong with a position
@@ -700,6 +731,7 @@ feya-refusal-broken-action-boat = Člun rozehrané akce není v bažině.
 feya-refusal-broken-axolotls = Axolotlů celkem: { $found } místo { $expected }.
 feya-refusal-broken-axolotls-placed = Umístěných axolotlů: { $found } místo { $expected }.
 feya-refusal-broken-boat-on-shrine = Člun stojí na svatyni: { $cell }.
+feya-refusal-broken-boat-foreign = Člun stojí na cizí osadě: { $cell }.
 feya-refusal-broken-boat-trapped = Člun se nedostane na otevřenou vodu: { $cell }.
 feya-refusal-broken-boats = Člunů v bažině: { $found } místo { $expected }.
 feya-refusal-broken-boats-share = Dva čluny na jednom poli: { $cell }.
@@ -730,6 +762,7 @@ feya-refusal-broken-temples-apart = Chrámy neleží všechny u jedné otevřen�
 feya-refusal-broken-tiles = Bonusový žeton je tam, kde být nemůže.
 feya-refusal-broken-tiles-left = Zbývajících bonusových žetonů: { $found } místo { $expected }.
 feya-refusal-broken-totem = Totem nestojí na dílku svatyně: { $cell }.
+feya-refusal-broken-totem-setup = Totem stojí na dílku svatyně z přípravy hry: { $cell }.
 feya-refusal-broken-track = Z této řady odešlo víc osad, než kolik jich má: { $track }.
 feya-refusal-broken-turn = Na tahu nemůže být hráč { $seat }.
 feya-refusal-broken-workers = Vesničanů klanu celkem: { $found } místo { $expected }.
@@ -755,86 +788,161 @@ feya-refusal-data-too-many = Příliš mnoho ({ $what }): nejvýše { $most }.
 
 ### Help: actions
 
-feya-help-action-add_shrine = Postavte ji tam, kde máte hodně osad a ostatní ještě chtějí stavět: každá další osada tam bude o 3 zlaťáky dražší a na konci hry každá vynese o 1 VB víc. Totem putuje s novou svatyní.
+feya-help-action-add_shrine = Postavte ji tam, kde máte hodně osad a ostatní ještě chtějí stavět: každá další osada tam bude o { feya-count-gold } dražší a na konci hry každá vynese o 1 VB víc. Totem putuje s novou svatyní.
 feya-help-action-build = Každá osada odemkne pole na desce klanu: příjmy, kapacitu chytání ryb, vesničany, třetí člun. Ostrovy s málo svatyněmi jsou levné, ostrovy s mnoha mají na konci větší hodnotu.
-feya-help-action-celebrate = 1 VB za každou osadu s rybami na ostrově, ať patří komukoli; pak každý klan dostane 1 VB za každou rybu na svých osadách tamtéž. Totem vám přidá 3 VB.
+feya-help-action-celebrate = { $settlement } VB za každou osadu s rybami na ostrově, ať patří komukoli; pak každý klan dostane { $own } VB za každou rybu na svých osadách tamtéž. Totem vám přidá { $totem } VB.
 feya-help-action-fish = Podívejte se, která ryba se v tomto kole chytá, a spočítejte pole od každého člunu. Víc člunů a větší kapacita se navzájem násobí.
 feya-help-action-improve_navigation = Všechny vaše čluny doplují do konce hry o pole dál a každý další posun vynese víc VB než ten předchozí. Čím dřív, tím líp.
 feya-help-action-navigate = Jediná cesta do chrámu a jediná akce, při které člun smí jen tak plout. Zamiřte tam, odkud začnou vaše příští dvě akce.
-feya-help-action-trade = Prázdná osada zaplatí za první rybu 4 zlaťáky, pak 3, pak 2: ryby rozdělte. Ryba na vlastní osadě teď nevynese nic, ale později bod.
+feya-help-action-trade = Prázdná osada zaplatí za první rybu { feya-count-gold }, pak { $second }, pak { $third }: ryby rozdělte. Ryba na vlastní osadě teď nevynese nic, ale na konci hry { $later } VB.
 feya-help-pass = Kdo pasuje dřív, vybírá si první z bonusových žetonů a vůdců; poslední umístí svatyni kola. Nečinné vesničany klanu předtím vyměňte za krystaly many: stejně se vám vrátí.
 
 
 ### Help: guides
 
-feya-help-guide-artist = Při pasování: 3 VB, potom smíte uspořádat slavnost na jednom ostrově.
+feya-help-guide-artist = Při pasování: { $vp } VB, potom smíte uspořádat slavnost na jednom ostrově.
 feya-help-guide-builder = Karta je vaše vlastní pole Budování osady: bez krystalů many, jeden vesničan za kolo.
-feya-help-guide-fisherman = Každý váš člun chytí o 1 rybu víc.
+feya-help-guide-fisherman = Každý váš člun chytí o { feya-got-fish } víc.
 feya-help-guide-leader = Příjmy: smíte si vyhradit jedno pole akce. Dokud nepasujete (nebo, podle volby stolu, po celou fázi), nikdo jiný na ně nesmí.
-feya-help-guide-merchant = Příjmy: 8 zlaťáků.
-feya-help-guide-monk = Příjmy: 2 krystaly many.
-feya-help-guide-sailor = Příjmy: posun na stupnici plavby a VB za něj.
-feya-help-guide-storyteller = Při pasování: 3 VB za každý váš dílek chrámu.
-feya-help-guide-warrior = Příjmy: 2 axolotli, pokud jsou v zásobě.
-feya-help-guide-wiseman = Při pasování: 3 VB za každý ostrov, kde nikdo nemá víc osad než vy.
+feya-help-guide-merchant = Příjmy: { feya-count-gold }.
+feya-help-guide-monk = Příjmy: { feya-count-mana }.
+feya-help-guide-sailor = Příjmy: { feya-count-steps } na stupnici plavby včetně VB.
+feya-help-guide-storyteller = Při pasování: { $vp } VB za každý váš dílek chrámu.
+feya-help-guide-warrior = Příjmy: { feya-count-axolotls }, pokud jsou v zásobě.
+feya-help-guide-wiseman = Při pasování: { $vp } VB za každý ostrov, kde nikdo nemá víc osad než vy.
 
 
 ### Help: bonuses of the clan board
 
 feya-help-bonus-boat = Člun z této osady se s ní přesune do bažiny a vypluje ve vašem příštím tahu.
-feya-help-bonus-catch = Od této chvíle každý váš člun chytí o 1 rybu víc.
-feya-help-bonus-income_gold = Uvedené zlaťáky v každé fázi příjmů, počínaje příští.
-feya-help-bonus-income_mana = 1 krystal many v každé fázi příjmů, počínaje příští.
-feya-help-bonus-income_navigation = Posun na stupnici plavby a VB za něj v každé fázi příjmů, počínaje příští.
-feya-help-bonus-income_vp = 3 VB v každé fázi příjmů, počínaje příští.
-feya-help-bonus-navigation_now = Ihned posun na stupnici plavby a VB za něj.
+feya-help-bonus-catch =
+    Od této chvíle každý váš člun chytí o { $amount ->
+        [one] { $amount } rybu
+        [few] { $amount } ryby
+        [many] { $amount } ryby
+       *[other] { $amount } ryb
+    } víc.
+feya-help-bonus-income_gold =
+    { $amount ->
+        [one] { $amount } zlaťák
+        [few] { $amount } zlaťáky
+        [many] { $amount } zlaťáku
+       *[other] { $amount } zlaťáků
+    } v každé fázi příjmů, počínaje příští.
+feya-help-bonus-income_mana =
+    { $amount ->
+        [one] { $amount } krystal many
+        [few] { $amount } krystaly many
+        [many] { $amount } krystalu many
+       *[other] { $amount } krystalů many
+    } v každé fázi příjmů, počínaje příští.
+feya-help-bonus-income_navigation =
+    { $amount ->
+        [one] { $amount } krok
+        [few] { $amount } kroky
+        [many] { $amount } kroku
+       *[other] { $amount } kroků
+    } na stupnici plavby včetně VB v každé fázi příjmů, počínaje příští.
+feya-help-bonus-income_vp = { $amount } VB v každé fázi příjmů, počínaje příští.
+feya-help-bonus-navigation_now =
+    Ihned { $amount ->
+        [one] { $amount } krok
+        [few] { $amount } kroky
+        [many] { $amount } kroku
+       *[other] { $amount } kroků
+    } na stupnici plavby včetně VB.
 feya-help-bonus-none = Toto pole nic nedává, ale vede k dalšímu.
-feya-help-bonus-vp_celebrate = Ihned 3 VB, potom smíte uspořádat slavnost na jednom ostrově.
+feya-help-bonus-vp_celebrate = Ihned { $amount } VB, potom smíte uspořádat slavnost na jednom ostrově.
 feya-help-bonus-wild = Ihned zvolte jeden nepoužitý speciální dílek Mloků: stane se bonusem tohoto pole.
 feya-help-bonus-worker = Nový vesničan vašeho klanu, k dispozici od vašeho příštího tahu.
 
 
 ### Help: bonus tiles
 
-feya-help-tile-r1_catch_1 = Od 2. kola, na jeden tah: každý váš člun chytí o 1 rybu víc.
-feya-help-tile-r1_discount_2 = Od 2. kola, na jeden tah: každá osada je o 2 zlaťáky levnější.
-feya-help-tile-r1_discount_3 = Od 2. kola, na jeden tah: každá osada je o 3 zlaťáky levnější.
-feya-help-tile-r1_range_2 = Od 2. kola, na jeden tah: každý váš člun dopluje až o 2 pole dál.
-feya-help-tile-r1_range_3 = Od 2. kola, na jeden tah: každý váš člun dopluje až o 3 pole dál.
-feya-help-tile-r2_build = Od 3. kola: tah s akcí Budování osady, bez vesničana a bez pole.
-feya-help-tile-r2_celebrate = Od 3. kola: tah s akcí Slavnost, bez vesničana a bez pole.
-feya-help-tile-r2_fish = Od 3. kola: tah s akcí Chytání ryb, bez vesničana a bez pole.
-feya-help-tile-r2_improve_navigation = Od 3. kola: tah s akcí Vylepšení dosahu plavby, bez vesničana a bez pole.
-feya-help-tile-r2_trade = Od 3. kola: tah s akcí Obchod, bez vesničana a bez pole.
-feya-help-tile-r3_gold_axolotl = Ve 4. kole, jednou: zaplaťte 4 zlaťáky, vezměte si 1 axolotla.
-feya-help-tile-r3_gold_mana = Ve 4. kole, jednou: zaplaťte 6 zlaťáků, vezměte si 2 krystaly many.
-feya-help-tile-r3_mana_axolotl = Ve 4. kole, jednou: zaplaťte 1 krystal many, vezměte si 1 axolotla.
-feya-help-tile-r3_mana_fish = Ve 4. kole, jednou: zaplaťte 2 krystaly many, vezměte si 4 ryby.
-feya-help-tile-r3_mana_gold = Ve 4. kole, jednou: zaplaťte 3 krystaly many, vezměte si 16 zlaťáků.
-feya-help-tile-r4_vp_2 = 2 VB hned po získání.
-feya-help-tile-r4_vp_3 = 3 VB hned po získání.
-feya-help-tile-r4_vp_4 = 4 VB hned po získání.
-feya-help-tile-r4_vp_5 = 5 VB hned po získání.
-feya-help-tile-r4_vp_6 = 6 VB hned po získání.
+feya-help-tile-r1_catch_1 = Od { $round }. kola, na jeden tah: každý váš člun chytí o { feya-got-fish } víc.
+feya-help-tile-r1_discount_2 = Od { $round }. kola, na jeden tah: každá osada je o { feya-count-gold } levnější.
+feya-help-tile-r1_discount_3 = Od { $round }. kola, na jeden tah: každá osada je o { feya-count-gold } levnější.
+feya-help-tile-r1_range_2 = Od { $round }. kola, na jeden tah: každý váš člun dopluje až o { feya-got-cells } dál.
+feya-help-tile-r1_range_3 = Od { $round }. kola, na jeden tah: každý váš člun dopluje až o { feya-got-cells } dál.
+feya-help-tile-r2_build = Od { $round }. kola: tah s akcí Budování osady, bez vesničana a bez pole.
+feya-help-tile-r2_celebrate = Od { $round }. kola: tah s akcí Slavnost, bez vesničana a bez pole.
+feya-help-tile-r2_fish = Od { $round }. kola: tah s akcí Chytání ryb, bez vesničana a bez pole.
+feya-help-tile-r2_improve_navigation = Od { $round }. kola: tah s akcí Vylepšení dosahu plavby, bez vesničana a bez pole.
+feya-help-tile-r2_trade = Od { $round }. kola: tah s akcí Obchod, bez vesničana a bez pole.
+feya-help-tile-r3_gold_axolotl = Od { $round }. kola, jednou: zaplaťte { feya-count-gold }, vezměte si { feya-got-axolotls }.
+feya-help-tile-r3_gold_mana = Od { $round }. kola, jednou: zaplaťte { feya-count-gold }, vezměte si { feya-count-mana }.
+feya-help-tile-r3_mana_axolotl = Od { $round }. kola, jednou: zaplaťte { feya-count-mana }, vezměte si { feya-got-axolotls }.
+feya-help-tile-r3_mana_fish = Od { $round }. kola, jednou: zaplaťte { feya-count-mana }, vezměte si { feya-got-fish }.
+feya-help-tile-r3_mana_gold = Od { $round }. kola, jednou: zaplaťte { feya-count-mana }, vezměte si { feya-count-gold }.
+feya-help-tile-r4_vp_2 = { $vp } VB hned po získání.
+feya-help-tile-r4_vp_3 = { $vp } VB hned po získání.
+feya-help-tile-r4_vp_4 = { $vp } VB hned po získání.
+feya-help-tile-r4_vp_5 = { $vp } VB hned po získání.
+feya-help-tile-r4_vp_6 = { $vp } VB hned po získání.
 
 
 ### Help: races and trophies
 
-feya-help-race-race_every_island = Vaše osady stojí na všech ostrovech bažiny.
-feya-help-race-race_five_on_one = Na jednom ostrově stojí 5 vašich osad.
-feya-help-race-race_navigation_four = Váš ukazatel plavby došel na +4.
-feya-help-race-race_seven_fish = Akcí Chytání ryb získáte 7 ryb v jednom tahu; počítá se jen to, co přivezou čluny.
-feya-help-race-race_thirty_gold = Akcí Obchod utržíte za ryby 30 zlaťáků v jednom tahu.
-feya-help-race-race_three_on_three = Na třech ostrovech stojí po 3 vašich osadách.
-feya-help-race-race_two_on_five = Na pěti ostrovech stojí po 2 vašich osadách.
-feya-help-race-race_two_workers = Na desce klanu jsou odemčená dvě pole s vesničany.
+feya-help-race-race_every_island =
+    Na každém ostrově bažiny { $count ->
+        [one] stojí vaše osada
+        [few] stojí { $count } vaše osady
+        [many] stojí { $count } vaší osady
+       *[other] stojí { $count } vašich osad
+    }.
+feya-help-race-race_five_on_one =
+    Na { $islands ->
+        [one] { $islands } ostrově
+        [few] { $islands } ostrovech
+        [many] { $islands } ostrovech
+       *[other] { $islands } ostrovech
+    } stojí po { $count ->
+        [one] { $count } vaší osadě
+        [few] { $count } vašich osadách
+        [many] { $count } vašich osadách
+       *[other] { $count } vašich osadách
+    }.
+feya-help-race-race_navigation_four = Váš ukazatel plavby došel na +{ $count }.
+feya-help-race-race_seven_fish = Akcí Chytání ryb získáte { feya-got-fish } v jednom tahu; počítá se jen to, co přivezou čluny.
+feya-help-race-race_thirty_gold = Akcí Obchod utržíte za ryby { feya-count-gold } v jednom tahu.
+feya-help-race-race_three_on_three =
+    Na { $islands ->
+        [one] { $islands } ostrově
+        [few] { $islands } ostrovech
+        [many] { $islands } ostrovech
+       *[other] { $islands } ostrovech
+    } stojí po { $count ->
+        [one] { $count } vaší osadě
+        [few] { $count } vašich osadách
+        [many] { $count } vašich osadách
+       *[other] { $count } vašich osadách
+    }.
+feya-help-race-race_two_on_five =
+    Na { $islands ->
+        [one] { $islands } ostrově
+        [few] { $islands } ostrovech
+        [many] { $islands } ostrovech
+       *[other] { $islands } ostrovech
+    } stojí po { $count ->
+        [one] { $count } vaší osadě
+        [few] { $count } vašich osadách
+        [many] { $count } vašich osadách
+       *[other] { $count } vašich osadách
+    }.
+feya-help-race-race_two_workers =
+    Na desce klanu { $workers ->
+        [one] je odemčeno { $workers } pole
+        [few] jsou odemčená { $workers } pole
+        [many] je odemčeno { $workers } pole
+       *[other] je odemčeno { $workers } polí
+    } s vesničany.
 
-feya-help-trophy-trophy_largest_group = Počet osad ve vaší největší souvislé skupině, vynásobený sám sebou. Svatyně skupinu nespojují.
-feya-help-trophy-trophy_largest_island = 4 VB za každou vaši osadu na největším ostrově; je-li takových víc, na všech.
-feya-help-trophy-trophy_majority = 3 VB za každý ostrov, kde nikdo nemá víc osad než vy.
-feya-help-trophy-trophy_single = 5 VB za každý ostrov, kde máte právě jednu osadu.
-feya-help-trophy-trophy_smallest_island = 4 VB za každou vaši osadu na nejmenším ostrově; je-li takových víc, na všech.
-feya-help-trophy-trophy_temples = 5 VB za každou vaši osadu vedle chrámu.
+feya-help-trophy-trophy_largest_group = Počet osad ve vaší největší souvislé skupině, vynásobený sám sebou a { $vp } VB. Svatyně skupinu nespojují.
+feya-help-trophy-trophy_largest_island = { $vp } VB za každou vaši osadu na největším ostrově; je-li takových víc, na všech.
+feya-help-trophy-trophy_majority = { $vp } VB za každý ostrov, kde nikdo nemá víc osad než vy.
+feya-help-trophy-trophy_single = { $vp } VB za každý ostrov, kde máte právě jednu osadu.
+feya-help-trophy-trophy_smallest_island = { $vp } VB za každou vaši osadu na nejmenším ostrově; je-li takových víc, na všech.
+feya-help-trophy-trophy_temples = { $vp } VB za každou vaši osadu vedle chrámu.
 
 
 ### Help: what newcomers get wrong
@@ -847,9 +955,9 @@ feya-help-mistake-5 = Zlaťáky za ryby jsou ze společné zásoby. Majitel osad
 feya-help-mistake-6 = Slavnost vám dá body za osady s rybami všech barev; potom každý klan boduje své vlastní ryby na tom ostrově.
 feya-help-mistake-7 = Souš nesmí spojit dva ostrovy ani odříznout člun nebo chrám. Pozor na úzká místa.
 feya-help-mistake-8 = Než pasujete, vyměňte nečinné vesničany klanu za krystaly many: stejně se vám vrátí. Nepoužití axolotli vám zůstanou.
-feya-help-mistake-9 = Došli vesničané? Za dva krystaly many je axolotl a bonusový žeton 2. kola vesničana nepotřebuje.
+feya-help-mistake-9 = Došli vesničané? Za { feya-count-mana } je axolotl a bonusový žeton 2. kola vesničana nepotřebuje.
 feya-help-mistake-10 = Nevybírejte vůdce jen podle schopnosti: dosah plavby a stavební náklady ovlivní celé kolo a na kartě mohou ležet ryby.
-feya-help-mistake-11 = Nová svatyně zdraží každou další osadu na svém ostrově o 3 zlaťáky a na konci hry tam každá osada vynese o 1 VB víc.
+feya-help-mistake-11 = Nová svatyně zdraží každou další osadu na svém ostrově o { feya-count-gold } a na konci hry tam každá osada vynese o 1 VB víc.
 
 
 ### Help: the first game
@@ -935,6 +1043,9 @@ feya-short-mana =
        *[other] { $amount } krystalů
     }
 feya-short-vp = { $amount } VB
+feya-text-clan_board = Deska klanu: { $clan }
+feya-text-display = Vůdci v nabídce
+feya-text-free = volné
 feya-text-guide = { $guide }: dosah { $range }, stavební náklady { $value }, chytání ryb { $catch }, plavba +{ $navigation }
 feya-text-guide_values = Iniciativa { $initiative }, dosah { $range }, stavební náklady { $value }.
 feya-text-head_clan = Klan
@@ -946,14 +1057,136 @@ feya-text-head_now = VB
 feya-text-head_range = dosah
 feya-text-head_value = náklady
 feya-text-no_guide = bez vůdce, plavba +{ $navigation }
+feya-text-passed = pasovali
+feya-text-races = Karty cílů
 feya-text-round = { $round }. kolo ze { $rounds }
 feya-text-seasons = Chytá se ryba: { $text }
 feya-text-signs = K Krokodýli, Ž Želváci, B Žabáci, M Mlokové; [B]2 osada, na ní 2 ryby, [B^ s člunem, (B) neutrální, B^1 člun 1, f><> ryba tohoto kola, f jiná ryba, ** svatyně, *@ svatyně s totemem, #1 chrám 1
+feya-text-spaces = Pole akcí
 feya-text-supply = Zásoba: { feya-count-axolotls }, dílky svatyní: { $shrines }
 feya-text-temple_tiles = chrámy { $text }
+feya-text-temples = Chrámy
+feya-text-tiles = Bonusové žetony
+feya-text-trophies = Karty závěrečných úkolů
 feya-welcome-1 = Proveďte svůj klan čtyřmi koly v bažině. Vesničané vysílají čluny chytat ryby, prodávat je, budovat osady a navštěvovat chrámy; body přinášejí i slavnosti a nové svatyně.
 feya-welcome-2 = V každém kole: příjmy, potom jedna akce za tah, dokud nepasujete. Vyhrává, kdo má nejvíc vítězných bodů (VB).
 feya-uses-actions = Akce (her: { $games })
 feya-uses-guides = Vzatí vůdci (her: { $games })
 feya-uses-tiles_taken = Vzaté bonusové žetony (her: { $games })
 feya-uses-tiles_used = Použité bonusové žetony (her: { $games })
+
+### What the coach counts of a seat
+
+coach-item-feya-points = VB
+coach-item-feya-island_values = VB za ostrovy
+coach-item-feya-trophies = VB za karty závěrečných úkolů
+coach-item-feya-fish_laid =
+    { $amount ->
+        [one] ryba na vašich osadách
+        [few] ryby na vašich osadách
+        [many] ryby na vašich osadách
+       *[other] ryb na vašich osadách
+    }
+coach-item-feya-mana =
+    { $amount ->
+        [one] krystal many
+        [few] krystaly many
+        [many] krystalu many
+       *[other] krystalů many
+    }
+coach-item-feya-gold =
+    { $amount ->
+        [one] zlaťák
+        [few] zlaťáky
+        [many] zlaťáku
+       *[other] zlaťáků
+    }
+coach-item-feya-fish =
+    { $amount ->
+        [one] ryba k prodeji
+        [few] ryby k prodeji
+        [many] ryby k prodeji
+       *[other] ryb k prodeji
+    }
+coach-item-feya-actions =
+    { $amount ->
+        [one] akce do konce kola
+        [few] akce do konce kola
+        [many] akce do konce kola
+       *[other] akcí do konce kola
+    }
+coach-item-feya-axolotls =
+    { $amount ->
+        [one] ušetřený axolotl
+        [few] ušetření axolotli
+        [many] ušetřeného axolotla
+       *[other] ušetřených axolotlů
+    }
+coach-item-feya-navigation =
+    { $amount ->
+        [one] posun plavby
+        [few] posuny plavby
+        [many] posunu plavby
+       *[other] posunů plavby
+    }
+coach-item-feya-temple_tiles =
+    { $amount ->
+        [one] dílek chrámu
+        [few] dílky chrámů
+        [many] dílku chrámu
+       *[other] dílků chrámů
+    }
+coach-item-feya-in_season =
+    { $amount ->
+        [one] člun u ryb tohoto kola
+        [few] čluny u ryb tohoto kola
+        [many] člunu u ryb tohoto kola
+       *[other] člunů u ryb tohoto kola
+    }
+coach-item-feya-next_season =
+    { $amount ->
+        [one] člun u ryb příštího kola
+        [few] čluny u ryb příštího kola
+        [many] člunu u ryb příštího kola
+       *[other] člunů u ryb příštího kola
+    }
+coach-item-feya-temples_near =
+    { $amount ->
+        [one] chrám na dosah
+        [few] chrámy na dosah
+        [many] chrámu na dosah
+       *[other] chrámů na dosah
+    }
+coach-item-feya-feast = VB za nejlepší slavnost
+coach-item-feya-group_room =
+    { $amount ->
+        [one] místo pro růst skupiny
+        [few] místa pro růst skupiny
+        [many] místa pro růst skupiny
+       *[other] míst pro růst skupiny
+    }
+coach-item-feya-islands_led =
+    { $amount ->
+        [one] ostrov s vaší převahou
+        [few] ostrovy s vaší převahou
+        [many] ostrova s vaší převahou
+       *[other] ostrovů s vaší převahou
+    }
+coach-item-feya-islands =
+    { $amount ->
+        [one] osídlený ostrov
+        [few] osídlené ostrovy
+        [many] osídleného ostrova
+       *[other] osídlených ostrovů
+    }
+coach-item-feya-races = téměř splněné karty cílů
+coach-item-feya-others = náskok před ostatními
+coach-item-feya-tiles =
+    { $amount ->
+        [one] bonusový žeton
+        [few] bonusové žetony
+        [many] bonusového žetonu
+       *[other] bonusových žetonů
+    }
+coach-item-feya-clan_board = deska klanu
+coach-item-feya-guide = vůdce pro příští kolo

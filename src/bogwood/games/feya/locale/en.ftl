@@ -21,6 +21,17 @@ feya-count-steps =
         [one] { $steps } step
        *[other] { $steps } steps
     }
+feya-got-fish = { $fish } fish
+feya-got-axolotls =
+    { $axolotls ->
+        [one] { $axolotls } axolotl
+       *[other] { $axolotls } axolotls
+    }
+feya-got-cells =
+    { $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    }
 feya-opens =
     { $bonus_id ->
         [none] opens nothing
@@ -115,26 +126,26 @@ feya-name-trade_4 = Trade 4
 
 ### Names: bonus tiles
 
-feya-name-r1_catch_1 = catch +1
-feya-name-r1_discount_2 = settlements −2 gold
-feya-name-r1_discount_3 = settlements −3 gold
-feya-name-r1_range_2 = range +2
-feya-name-r1_range_3 = range +3
+feya-name-r1_catch_1 = catch +{ $fish }
+feya-name-r1_discount_2 = settlements −{ feya-count-gold }
+feya-name-r1_discount_3 = settlements −{ feya-count-gold }
+feya-name-r1_range_2 = range +{ $cells }
+feya-name-r1_range_3 = range +{ $cells }
 feya-name-r2_build = free Build settlement
 feya-name-r2_celebrate = free Celebrate
 feya-name-r2_fish = free Fish
 feya-name-r2_improve_navigation = free Improve navigation
 feya-name-r2_trade = free Trade
-feya-name-r3_gold_axolotl = 4 gold → 1 axolotl
-feya-name-r3_gold_mana = 6 gold → 2 mana
-feya-name-r3_mana_axolotl = 1 mana → 1 axolotl
-feya-name-r3_mana_fish = 2 mana → 4 fish
-feya-name-r3_mana_gold = 3 mana → 16 gold
-feya-name-r4_vp_2 = 2 VP
-feya-name-r4_vp_3 = 3 VP
-feya-name-r4_vp_4 = 4 VP
-feya-name-r4_vp_5 = 5 VP
-feya-name-r4_vp_6 = 6 VP
+feya-name-r3_gold_axolotl = { feya-count-gold } → { feya-count-axolotls }
+feya-name-r3_gold_mana = { feya-count-gold } → { feya-count-mana }
+feya-name-r3_mana_axolotl = { feya-count-mana } → { feya-count-axolotls }
+feya-name-r3_mana_fish = { feya-count-mana } → { feya-count-fish }
+feya-name-r3_mana_gold = { feya-count-mana } → { feya-count-gold }
+feya-name-r4_vp_2 = { $vp } VP
+feya-name-r4_vp_3 = { $vp } VP
+feya-name-r4_vp_4 = { $vp } VP
+feya-name-r4_vp_5 = { $vp } VP
+feya-name-r4_vp_6 = { $vp } VP
 
 
 ### Names: seasons, races, trophies, temples, Salamander tiles
@@ -454,6 +465,7 @@ feya-fact-totem = The totem moves to { $cell }.
 feya-fact-turn_order = Turn order, place { $place }: { $clan }
 feya-fact-vp = { feya-who }: { $sign }{ $amount } VP ({ $source })
 feya-fact-winner = { feya-who } win with { $vp } VP.
+feya-fact-worker_exchanged = { feya-who } exchange a clan worker.
 feya-fact-worker_gained = { feya-who } gain a worker, ready from the next turn.
 feya-fact-worker_placed = { feya-who }: { $space } ({ $worker })
 
@@ -482,6 +494,8 @@ feya-told-clan = leads the { $clan }
     .you = lead the { $clan }
 feya-told-first_drafter = chooses a guide first
     .you = choose a guide first
+feya-told-fish_laid = lays a fish at { $cell }
+    .you = lay a fish at { $cell }
 feya-told-guide_returned = sends a guide back: { $guide }
     .you = send a guide back: { $guide }
 feya-told-guide_taken = takes a guide: { $guide }
@@ -510,12 +524,16 @@ feya-told-tile_taken = takes a bonus tile: { $tile }
     .you = take a bonus tile: { $tile }
 feya-told-tile_used = uses a bonus tile: { $tile }
     .you = use a bonus tile: { $tile }
+feya-told-worker_exchanged = exchanges a clan worker
+    .you = exchange a clan worker
 feya-told-worker_gained = gains a worker
     .you = gain a worker
 feya-told-winner = wins with { $vp } VP
     .you = win with { $vp } VP
 feya-told-worker_placed = chooses “{ $space }”
     .you = choose “{ $space }”
+feya-told-by-exchange = exchanges
+    .you = exchange
 
 
 ### Refusals: action spaces, workers, exchanges, tiles
@@ -528,7 +546,7 @@ feya-refusal-must-act-first = First carry out the action of this turn.
 feya-refusal-no-axolotl-left = There is no axolotl left in the supply.
 feya-refusal-no-gold = Not enough gold: { $need } needed, { $have } at hand.
 feya-refusal-no-mana = Not enough mana: { $need } needed, { $have } at hand.
-feya-refusal-no-worker = You have no worker left. Two mana buy an axolotl; otherwise pass.
+feya-refusal-no-worker = You have no worker left. Mana buys an axolotl; otherwise pass.
 feya-refusal-no-worker-of-kind =
     { $worker_id ->
         [axolotl] You have no axolotl available.
@@ -551,6 +569,8 @@ feya-refusal-tile-not-yet = Not in this round yet: { $tile }.
 feya-refusal-boat-acted = Boat { $boat } has already acted this turn.
 feya-refusal-boat-cannot-act = Boat { $boat } reaches no place for this action: { $action }.
 feya-refusal-boat-fresh = Boat { $boat } is new: it sails from your next turn on.
+feya-refusal-boat-must-leave = The boat cannot act from the settlement or temple at { $cell }: it must sail at least one cell.
+feya-refusal-worker-fresh = The worker is new: you can use it from your next turn on.
 feya-refusal-boat-not-on-swamp = Boat { $boat } is still on the clan board.
 feya-refusal-boat-there = Another boat is at { $cell }.
 feya-refusal-closed-pool = { $cell } lies in a closed pool: no boat goes there.
@@ -607,6 +627,7 @@ feya-refusal-start-tile-gone = The starting settlement of this track is already 
 feya-refusal-unknown-name = There is nothing of this name: “{ $text }”.
 feya-refusal-wrong-number = Wrong number: { $found } instead of { $expected }.
 feya-refusal-wrong-order = The turn order must name every seat once.
+feya-refusal-broken-initiative = The turn order does not follow the initiative of the guides.
 
 
 ### Refusals: what is wrong with a position
@@ -616,6 +637,7 @@ feya-refusal-broken-action-boat = The boat of the action under way is not on the
 feya-refusal-broken-axolotls = Axolotls in all: { $found } instead of { $expected }.
 feya-refusal-broken-axolotls-placed = Axolotls placed: { $found } instead of { $expected }.
 feya-refusal-broken-boat-on-shrine = A boat stands on a shrine: { $cell }.
+feya-refusal-broken-boat-foreign = A boat stands on a settlement of another clan: { $cell }.
 feya-refusal-broken-boat-trapped = A boat has no way to the open water: { $cell }.
 feya-refusal-broken-boats = Boats on the swamp: { $found } instead of { $expected }.
 feya-refusal-broken-boats-share = Two boats share a cell: { $cell }.
@@ -646,6 +668,7 @@ feya-refusal-broken-temples-apart = The temples do not all lie in one open water
 feya-refusal-broken-tiles = A bonus tile is where it cannot be.
 feya-refusal-broken-tiles-left = Bonus tiles left: { $found } instead of { $expected }.
 feya-refusal-broken-totem = The totem does not stand on a shrine tile: { $cell }.
+feya-refusal-broken-totem-setup = The totem stands on a shrine tile that was laid in set-up: { $cell }.
 feya-refusal-broken-track = More settlements have left this track than it holds: { $track }.
 feya-refusal-broken-turn = It cannot be the turn of player { $seat }.
 feya-refusal-broken-workers = Clan workers in all: { $found } instead of { $expected }.
@@ -669,86 +692,123 @@ feya-refusal-data-too-many = Too many ({ $what }): at most { $most }.
 
 ### Help: actions
 
-feya-help-action-add_shrine = Best on an island that is already full of your settlements and that others still eye: building there costs 3 gold more, and each settlement scores 1 VP more at the end. The totem goes with the new shrine.
+feya-help-action-add_shrine = Best on an island that is already full of your settlements and that others still eye: building there costs { feya-count-gold } more, and each settlement scores 1 VP more at the end. The totem goes with the new shrine.
 feya-help-action-build = Every settlement opens a space of your clan board: income, catch, workers, a third boat. The more shrines an island has, the more building there costs and the more it scores at the end.
-feya-help-action-celebrate = 1 VP for every settlement with fish on the island, whoever owns it; then every clan gets 1 VP for each fish on its own settlements there. The totem adds 3 VP for you.
+feya-help-action-celebrate = { $settlement } VP for every settlement with fish on the island, whoever owns it; then every clan gets { $own } VP for each fish on its own settlements there. The totem adds { $totem } VP for you.
 feya-help-action-fish = See which fish is in season and count the cells from each of your boats. More boats and a bigger catch multiply each other.
 feya-help-action-improve_navigation = All your boats sail one cell further for the rest of the game, and each step pays more VP than the one before. The earlier the better.
 feya-help-action-navigate = The only way into a temple, and the only action in which a boat may simply sail. Go where your next two actions can begin.
-feya-help-action-trade = An empty settlement pays 4 gold for its first fish, then 3, then 2: spread your fish. One laid on your own settlement pays nothing now, but a point later.
+feya-help-action-trade = An empty settlement pays { feya-count-gold } for its first fish, then { $second }, then { $third }: spread your fish. One laid on your own settlement pays nothing now, but { $later } VP at the end.
 feya-help-pass = Pass early and you have first pick of the bonus tiles and guides; pass last and you place the shrine of the round. Before that, exchange idle clan workers for mana: they come back anyway.
 
 
 ### Help: guides
 
-feya-help-guide-artist = When you pass: 3 VP, then you may celebrate on an island.
+feya-help-guide-artist = When you pass: { $vp } VP, then you may celebrate on an island.
 feya-help-guide-builder = The card is a Build space of your own: no mana, one worker a round.
-feya-help-guide-fisherman = Each of your boats catches 1 fish more.
+feya-help-guide-fisherman = Each of your boats catches { feya-got-fish } more.
 feya-help-guide-leader = Income: you may reserve an action space. Until you pass (or, by an option of the table, for the whole phase) nobody else can use it.
-feya-help-guide-merchant = Income: 8 gold.
-feya-help-guide-monk = Income: 2 mana.
-feya-help-guide-sailor = Income: one step on the navigation track, with its VP.
-feya-help-guide-storyteller = When you pass: 3 VP for each of your temple tiles.
-feya-help-guide-warrior = Income: 2 axolotls, as far as the supply lasts.
-feya-help-guide-wiseman = When you pass: 3 VP for each island where nobody has more settlements than you.
+feya-help-guide-merchant = Income: { feya-count-gold }.
+feya-help-guide-monk = Income: { feya-count-mana }.
+feya-help-guide-sailor = Income: { feya-count-steps } on the navigation track, with its VP.
+feya-help-guide-storyteller = When you pass: { $vp } VP for each of your temple tiles.
+feya-help-guide-warrior = Income: { feya-got-axolotls }, as far as the supply lasts.
+feya-help-guide-wiseman = When you pass: { $vp } VP for each island where nobody has more settlements than you.
 
 
 ### Help: bonuses of the clan board
 
 feya-help-bonus-boat = The boat on this settlement comes along to the swamp and sails from your next turn on.
-feya-help-bonus-catch = Each of your boats catches 1 fish more from now on.
-feya-help-bonus-income_gold = The gold shown, in every income phase from the next one on.
-feya-help-bonus-income_mana = 1 mana in every income phase from the next one on.
-feya-help-bonus-income_navigation = One step on the navigation track, with its VP, in every income phase from the next one on.
-feya-help-bonus-income_vp = 3 VP in every income phase from the next one on.
-feya-help-bonus-navigation_now = One step on the navigation track at once, with its VP.
+feya-help-bonus-catch = Each of your boats catches { $amount } fish more from now on.
+feya-help-bonus-income_gold = { $amount } gold in every income phase from the next one on.
+feya-help-bonus-income_mana = { $amount } mana in every income phase from the next one on.
+feya-help-bonus-income_navigation =
+    { $amount ->
+        [one] { $amount } step
+       *[other] { $amount } steps
+    } on the navigation track, with its VP, in every income phase from the next one on.
+feya-help-bonus-income_vp = { $amount } VP in every income phase from the next one on.
+feya-help-bonus-navigation_now =
+    { $amount ->
+        [one] { $amount } step
+       *[other] { $amount } steps
+    } on the navigation track at once, with its VP.
 feya-help-bonus-none = This space opens nothing, but leads to the next one.
-feya-help-bonus-vp_celebrate = 3 VP at once, then you may celebrate on an island.
+feya-help-bonus-vp_celebrate = { $amount } VP at once, then you may celebrate on an island.
 feya-help-bonus-wild = Choose one of the unused Salamander tiles at once; it becomes the bonus of this space.
 feya-help-bonus-worker = A new worker for your clan, ready from your next turn on.
 
 
 ### Help: bonus tiles
 
-feya-help-tile-r1_catch_1 = From round 2 on, for one turn: each of your boats catches 1 fish more.
-feya-help-tile-r1_discount_2 = From round 2 on, for one turn: each settlement costs 2 gold less.
-feya-help-tile-r1_discount_3 = From round 2 on, for one turn: each settlement costs 3 gold less.
-feya-help-tile-r1_range_2 = From round 2 on, for one turn: each of your boats sails up to 2 cells further.
-feya-help-tile-r1_range_3 = From round 2 on, for one turn: each of your boats sails up to 3 cells further.
-feya-help-tile-r2_build = From round 3 on: take a turn with Build settlement, without a worker or a space.
-feya-help-tile-r2_celebrate = From round 3 on: take a turn with Celebrate, without a worker or a space.
-feya-help-tile-r2_fish = From round 3 on: take a turn with Fish, without a worker or a space.
-feya-help-tile-r2_improve_navigation = From round 3 on: take a turn with Improve navigation, without a worker or a space.
-feya-help-tile-r2_trade = From round 3 on: take a turn with Trade, without a worker or a space.
-feya-help-tile-r3_gold_axolotl = In round 4, once: pay 4 gold, take 1 axolotl.
-feya-help-tile-r3_gold_mana = In round 4, once: pay 6 gold, take 2 mana.
-feya-help-tile-r3_mana_axolotl = In round 4, once: pay 1 mana, take 1 axolotl.
-feya-help-tile-r3_mana_fish = In round 4, once: pay 2 mana, take 4 fish.
-feya-help-tile-r3_mana_gold = In round 4, once: pay 3 mana, take 16 gold.
-feya-help-tile-r4_vp_2 = 2 VP as soon as you take it.
-feya-help-tile-r4_vp_3 = 3 VP as soon as you take it.
-feya-help-tile-r4_vp_4 = 4 VP as soon as you take it.
-feya-help-tile-r4_vp_5 = 5 VP as soon as you take it.
-feya-help-tile-r4_vp_6 = 6 VP as soon as you take it.
+feya-help-tile-r1_catch_1 = From round { $round } on, for one turn: each of your boats catches { feya-got-fish } more.
+feya-help-tile-r1_discount_2 = From round { $round } on, for one turn: each settlement costs { feya-count-gold } less.
+feya-help-tile-r1_discount_3 = From round { $round } on, for one turn: each settlement costs { feya-count-gold } less.
+feya-help-tile-r1_range_2 = From round { $round } on, for one turn: each of your boats sails up to { feya-got-cells } further.
+feya-help-tile-r1_range_3 = From round { $round } on, for one turn: each of your boats sails up to { feya-got-cells } further.
+feya-help-tile-r2_build = From round { $round } on: take a turn with Build settlement, without a worker or a space.
+feya-help-tile-r2_celebrate = From round { $round } on: take a turn with Celebrate, without a worker or a space.
+feya-help-tile-r2_fish = From round { $round } on: take a turn with Fish, without a worker or a space.
+feya-help-tile-r2_improve_navigation = From round { $round } on: take a turn with Improve navigation, without a worker or a space.
+feya-help-tile-r2_trade = From round { $round } on: take a turn with Trade, without a worker or a space.
+feya-help-tile-r3_gold_axolotl = From round { $round } on, once: pay { feya-count-gold }, take { feya-got-axolotls }.
+feya-help-tile-r3_gold_mana = From round { $round } on, once: pay { feya-count-gold }, take { feya-count-mana }.
+feya-help-tile-r3_mana_axolotl = From round { $round } on, once: pay { feya-count-mana }, take { feya-got-axolotls }.
+feya-help-tile-r3_mana_fish = From round { $round } on, once: pay { feya-count-mana }, take { feya-got-fish }.
+feya-help-tile-r3_mana_gold = From round { $round } on, once: pay { feya-count-mana }, take { feya-count-gold }.
+feya-help-tile-r4_vp_2 = { $vp } VP as soon as you take it.
+feya-help-tile-r4_vp_3 = { $vp } VP as soon as you take it.
+feya-help-tile-r4_vp_4 = { $vp } VP as soon as you take it.
+feya-help-tile-r4_vp_5 = { $vp } VP as soon as you take it.
+feya-help-tile-r4_vp_6 = { $vp } VP as soon as you take it.
 
 
 ### Help: races and trophies
 
-feya-help-race-race_every_island = Have a settlement on every island of the swamp.
-feya-help-race-race_five_on_one = Have 5 settlements on one island.
-feya-help-race-race_navigation_four = Bring your navigation marker to +4.
-feya-help-race-race_seven_fish = Catch 7 fish in one turn with Fish; only what the boats catch counts.
-feya-help-race-race_thirty_gold = Take 30 gold for fish in one turn with Trade.
-feya-help-race-race_three_on_three = Have 3 settlements on each of 3 islands.
-feya-help-race-race_two_on_five = Have 2 settlements on each of 5 islands.
-feya-help-race-race_two_workers = Open two worker spaces of your clan board.
+feya-help-race-race_every_island =
+    Have { $count ->
+        [one] a settlement
+       *[other] { $count } settlements
+    } on every island of the swamp.
+feya-help-race-race_five_on_one =
+    Have { $count ->
+        [one] { $count } settlement
+       *[other] { $count } settlements
+    } on { $islands ->
+        [one] one island
+       *[other] { $islands } islands
+    }.
+feya-help-race-race_navigation_four = Bring your navigation marker to +{ $count }.
+feya-help-race-race_seven_fish = Catch { feya-got-fish } in one turn with Fish; only what the boats catch counts.
+feya-help-race-race_thirty_gold = Take { feya-count-gold } for fish in one turn with Trade.
+feya-help-race-race_three_on_three =
+    Have { $count ->
+        [one] { $count } settlement
+       *[other] { $count } settlements
+    } on each of { $islands ->
+        [one] { $islands } island
+       *[other] { $islands } islands
+    }.
+feya-help-race-race_two_on_five =
+    Have { $count ->
+        [one] { $count } settlement
+       *[other] { $count } settlements
+    } on each of { $islands ->
+        [one] { $islands } island
+       *[other] { $islands } islands
+    }.
+feya-help-race-race_two_workers =
+    Open { $workers ->
+        [one] { $workers } worker space
+       *[other] { $workers } worker spaces
+    } of your clan board.
 
-feya-help-trophy-trophy_largest_group = The number of settlements in your largest connected group, times itself. Shrines do not link a group.
-feya-help-trophy-trophy_largest_island = 4 VP for each of your settlements on the largest island, or on all of them if several are equally large.
-feya-help-trophy-trophy_majority = 3 VP for each island where nobody has more settlements than you.
-feya-help-trophy-trophy_single = 5 VP for each island where you have exactly one settlement.
-feya-help-trophy-trophy_smallest_island = 4 VP for each of your settlements on the smallest island, or on all of them if several are equally small.
-feya-help-trophy-trophy_temples = 5 VP for each of your settlements next to a temple.
+feya-help-trophy-trophy_largest_group = The number of settlements in your largest connected group, times itself, times { $vp } VP. Shrines do not link a group.
+feya-help-trophy-trophy_largest_island = { $vp } VP for each of your settlements on the largest island, or on all of them if several are equally large.
+feya-help-trophy-trophy_majority = { $vp } VP for each island where nobody has more settlements than you.
+feya-help-trophy-trophy_single = { $vp } VP for each island where you have exactly one settlement.
+feya-help-trophy-trophy_smallest_island = { $vp } VP for each of your settlements on the smallest island, or on all of them if several are equally small.
+feya-help-trophy-trophy_temples = { $vp } VP for each of your settlements next to a temple.
 
 
 ### Help: what newcomers get wrong
@@ -761,9 +821,9 @@ feya-help-mistake-5 = Gold for fish comes from the supply. The owner of the sett
 feya-help-mistake-6 = Celebrating scores settlements with fish of every colour for you; after that every clan scores its own fish on that island.
 feya-help-mistake-7 = Land must not join two islands, nor cut off a boat or a temple. Beware of narrow water.
 feya-help-mistake-8 = Before you pass, exchange idle clan workers for mana: they come back anyway. Unused axolotls stay with you.
-feya-help-mistake-9 = No worker left? Two mana buy an axolotl, and a bonus tile of round 2 needs no worker.
+feya-help-mistake-9 = No worker left? { feya-count-mana } buy an axolotl, and a bonus tile of round 2 needs no worker.
 feya-help-mistake-10 = Look beyond the ability when you choose a guide: range and build value shape your whole round, and there may be fish on the card.
-feya-help-mistake-11 = A new shrine makes every settlement on its island 3 gold dearer, and worth 1 VP more at the end.
+feya-help-mistake-11 = A new shrine makes every settlement on its island { feya-count-gold } dearer, and worth 1 VP more at the end.
 
 
 ### Help: the first game
@@ -821,6 +881,9 @@ feya-letter-yellow = y
 feya-short-fish = { $amount } fish
 feya-short-mana = { $amount } mana
 feya-short-vp = { $amount } VP
+feya-text-clan_board = Clan board: { $clan }
+feya-text-display = Guides in the display
+feya-text-free = free
 feya-text-guide = { $guide }: range { $range }, build value { $value }, catch { $catch }, navigation +{ $navigation }
 feya-text-guide_values = Initiative { $initiative }, range { $range }, build value { $value }.
 feya-text-head_clan = Clan
@@ -832,14 +895,106 @@ feya-text-head_now = VP
 feya-text-head_range = range
 feya-text-head_value = build
 feya-text-no_guide = no guide, navigation +{ $navigation }
+feya-text-passed = passed
+feya-text-races = Race cards
 feya-text-round = Round { $round } of { $rounds }
 feya-text-seasons = Fish in season: { $text }
 feya-text-signs = [F]2 settlement with 2 fish, [F^ boat on it, (F) neutral, F^1 boat 1, p><> fish in season, p other fish, ** shrine, *@ shrine with the totem, #1 temple 1
+feya-text-spaces = Action spaces
 feya-text-supply = Supply: { feya-count-axolotls }, shrine tiles: { $shrines }
 feya-text-temple_tiles = temples { $text }
+feya-text-temples = Temples
+feya-text-tiles = Bonus tiles
+feya-text-trophies = Trophy cards
 feya-welcome-1 = Lead a clan of the swamp through four rounds. Your workers send your boats out to fish, to sell fish, to build settlements and to visit temples; feasts and new shrines bring points too.
 feya-welcome-2 = Each round: income, then one action a turn until you pass. Most victory points (VP) win.
 feya-uses-actions = Actions taken (in { $games } games)
 feya-uses-guides = Guides taken (in { $games } games)
 feya-uses-tiles_taken = Bonus tiles taken (in { $games } games)
 feya-uses-tiles_used = Bonus tiles used (in { $games } games)
+
+### What the coach counts of a seat
+
+coach-item-feya-points = VP
+coach-item-feya-island_values = VP from islands
+coach-item-feya-trophies = VP from trophy cards
+coach-item-feya-fish_laid =
+    { $amount ->
+        [one] fish on your settlements
+       *[other] fish on your settlements
+    }
+coach-item-feya-mana =
+    { $amount ->
+        [one] mana
+       *[other] mana
+    }
+coach-item-feya-gold =
+    { $amount ->
+        [one] gold
+       *[other] gold
+    }
+coach-item-feya-fish =
+    { $amount ->
+        [one] fish to trade
+       *[other] fish to trade
+    }
+coach-item-feya-actions =
+    { $amount ->
+        [one] action left this round
+       *[other] actions left this round
+    }
+coach-item-feya-axolotls =
+    { $amount ->
+        [one] axolotl kept
+       *[other] axolotls kept
+    }
+coach-item-feya-navigation =
+    { $amount ->
+        [one] navigation step
+       *[other] navigation steps
+    }
+coach-item-feya-temple_tiles =
+    { $amount ->
+        [one] temple tile
+       *[other] temple tiles
+    }
+coach-item-feya-in_season =
+    { $amount ->
+        [one] boat near fish of this round
+       *[other] boats near fish of this round
+    }
+coach-item-feya-next_season =
+    { $amount ->
+        [one] boat near fish of the next round
+       *[other] boats near fish of the next round
+    }
+coach-item-feya-temples_near =
+    { $amount ->
+        [one] temple within reach
+       *[other] temples within reach
+    }
+coach-item-feya-feast = VP from the best feast
+coach-item-feya-group_room =
+    { $amount ->
+        [one] place for your group to grow
+       *[other] places for your group to grow
+    }
+coach-item-feya-islands_led =
+    { $amount ->
+        [one] island led
+       *[other] islands led
+    }
+coach-item-feya-islands =
+    { $amount ->
+        [one] island settled
+       *[other] islands settled
+    }
+coach-item-feya-races = race cards almost met
+coach-item-feya-others = lead over the others
+coach-item-feya-tiles =
+    { $amount ->
+        [one] bonus tile
+       *[other] bonus tiles
+    }
+coach-item-feya-clan_board = your clan board
+coach-item-feya-guide = the guide for the next round

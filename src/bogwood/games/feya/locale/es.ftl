@@ -41,6 +41,21 @@ feya-count-steps =
         [one] { $steps } paso
        *[other] { $steps } pasos
     }
+feya-got-fish =
+    { $fish ->
+        [one] { $fish } pez
+       *[other] { $fish } peces
+    }
+feya-got-axolotls =
+    { $axolotls ->
+        [one] { $axolotls } axolote
+       *[other] { $axolotls } axolotes
+    }
+feya-got-cells =
+    { $cells ->
+        [one] { $cells } casilla
+       *[other] { $cells } casillas
+    }
 feya-opens =
     { $bonus_id ->
         [none] no desbloquea nada
@@ -135,26 +150,26 @@ feya-name-trade_4 = Comerciar 4
 
 ### Names: bonus tiles
 
-feya-name-r1_catch_1 = capacidad de pesca +1
-feya-name-r1_discount_2 = asentamientos: −2 oros
-feya-name-r1_discount_3 = asentamientos: −3 oros
-feya-name-r1_range_2 = índice de navegación +2
-feya-name-r1_range_3 = índice de navegación +3
+feya-name-r1_catch_1 = capacidad de pesca +{ $fish }
+feya-name-r1_discount_2 = asentamientos: −{ feya-count-gold }
+feya-name-r1_discount_3 = asentamientos: −{ feya-count-gold }
+feya-name-r1_range_2 = índice de navegación +{ $cells }
+feya-name-r1_range_3 = índice de navegación +{ $cells }
 feya-name-r2_build = Construir asentamiento sin trabajador
 feya-name-r2_celebrate = Celebrar sin trabajador
 feya-name-r2_fish = Pescar sin trabajador
 feya-name-r2_improve_navigation = Mejorar navegación sin trabajador
 feya-name-r2_trade = Comerciar sin trabajador
-feya-name-r3_gold_axolotl = 4 oros → 1 axolote
-feya-name-r3_gold_mana = 6 oros → 2 gemas de maná
-feya-name-r3_mana_axolotl = 1 gema de maná → 1 axolote
-feya-name-r3_mana_fish = 2 gemas de maná → 4 peces
-feya-name-r3_mana_gold = 3 gemas de maná → 16 oros
-feya-name-r4_vp_2 = 2 PV
-feya-name-r4_vp_3 = 3 PV
-feya-name-r4_vp_4 = 4 PV
-feya-name-r4_vp_5 = 5 PV
-feya-name-r4_vp_6 = 6 PV
+feya-name-r3_gold_axolotl = { feya-count-gold } → { feya-count-axolotls }
+feya-name-r3_gold_mana = { feya-count-gold } → { feya-count-mana }
+feya-name-r3_mana_axolotl = { feya-count-mana } → { feya-count-axolotls }
+feya-name-r3_mana_fish = { feya-count-mana } → { feya-count-fish }
+feya-name-r3_mana_gold = { feya-count-mana } → { feya-count-gold }
+feya-name-r4_vp_2 = { $vp } PV
+feya-name-r4_vp_3 = { $vp } PV
+feya-name-r4_vp_4 = { $vp } PV
+feya-name-r4_vp_5 = { $vp } PV
+feya-name-r4_vp_6 = { $vp } PV
 
 
 ### Names: seasons, races, trophies, temples, Salamander tiles
@@ -498,6 +513,7 @@ feya-fact-totem = El tótem pasa a { $cell }.
 feya-fact-turn_order = Orden de turno, puesto { $place }: { $clan }
 feya-fact-vp = { $clan }: { $sign }{ $amount } PV ({ $source })
 feya-fact-winner = ¡{ feya-who } ganan con { $vp } PV!
+feya-fact-worker_exchanged = { feya-who } cambian un trabajador del clan.
 feya-fact-worker_gained = { feya-who } ganan un trabajador, listo desde su próximo turno.
 feya-fact-worker_placed = { $clan }: { $space } ({ $worker })
 
@@ -540,6 +556,8 @@ feya-told-clan =
         }
 feya-told-first_drafter = elige guía en primer lugar
     .you = eliges guía en primer lugar
+feya-told-fish_laid = deja un pez en { $cell }
+    .you = dejas un pez en { $cell }
 feya-told-guide_returned = devuelve su guía: { $guide }
     .you = devuelves tu guía: { $guide }
 feya-told-guide_taken = elige guía: { $guide }
@@ -568,12 +586,16 @@ feya-told-tile_taken = toma una loseta de bonificación: { $tile }
     .you = tomas una loseta de bonificación: { $tile }
 feya-told-tile_used = usa una loseta de bonificación: { $tile }
     .you = usas una loseta de bonificación: { $tile }
+feya-told-worker_exchanged = cambia un trabajador del clan
+    .you = cambias un trabajador del clan
 feya-told-worker_gained = gana un trabajador
     .you = ganas un trabajador
 feya-told-winner = gana con { $vp } PV
     .you = ganas con { $vp } PV
 feya-told-worker_placed = elige «{ $space }»
     .you = eliges «{ $space }»
+feya-told-by-exchange = hace un cambio
+    .you = haces un cambio
 
 
 ### Refusals: action spaces, workers, exchanges, tiles
@@ -586,7 +608,7 @@ feya-refusal-must-act-first = Primero haz la acción de este turno.
 feya-refusal-no-axolotl-left = No quedan axolotes en la reserva.
 feya-refusal-no-gold = No hay suficiente oro: necesitas { $need } y tienes { $have }.
 feya-refusal-no-mana = No hay suficiente maná: necesitas { $need } y tienes { $have }.
-feya-refusal-no-worker = No te quedan trabajadores. Cambia dos gemas de maná por un axolote, o pasa.
+feya-refusal-no-worker = No te quedan trabajadores. Cambia maná por un axolote, o pasa.
 feya-refusal-no-worker-of-kind =
     { $worker_id ->
         [axolotl] No tienes ningún axolote disponible.
@@ -609,6 +631,8 @@ feya-refusal-tile-not-yet = En esta ronda todavía no: { $tile }.
 feya-refusal-boat-acted = El bote { $boat } ya ha actuado en este turno.
 feya-refusal-boat-cannot-act = El bote { $boat } no alcanza ningún lugar para esta acción: { $action }.
 feya-refusal-boat-fresh = El bote { $boat } es nuevo: navega desde tu próximo turno.
+feya-refusal-boat-must-leave = Desde el asentamiento o el templo de { $cell } el bote no puede actuar: tiene que salir de allí.
+feya-refusal-worker-fresh = El trabajador es nuevo: podrás usarlo desde tu próximo turno.
 feya-refusal-boat-not-on-swamp = El bote { $boat } sigue en el tablero de clan.
 feya-refusal-boat-there = Hay otro bote en { $cell }.
 feya-refusal-closed-pool = { $cell } está en una charca cerrada: ningún bote entra allí.
@@ -665,6 +689,7 @@ feya-refusal-start-tile-gone = El asentamiento inicial de esta fila ya está en 
 feya-refusal-unknown-name = No hay nada con ese nombre: «{ $text }».
 feya-refusal-wrong-number = Cantidad incorrecta: { $found } en vez de { $expected }.
 feya-refusal-wrong-order = El orden de turno debe nombrar cada asiento una vez.
+feya-refusal-broken-initiative = El orden de turno no sigue la iniciativa de los guías.
 
 
 ### Refusals: what is wrong with a position
@@ -674,6 +699,7 @@ feya-refusal-broken-action-boat = El bote de la acción en curso no está en el 
 feya-refusal-broken-axolotls = Axolotes en total: { $found } en vez de { $expected }.
 feya-refusal-broken-axolotls-placed = Axolotes colocados: { $found } en vez de { $expected }.
 feya-refusal-broken-boat-on-shrine = Hay un bote sobre un culto: { $cell }.
+feya-refusal-broken-boat-foreign = Hay un bote sobre un asentamiento ajeno: { $cell }.
 feya-refusal-broken-boat-trapped = Un bote no tiene salida al agua abierta: { $cell }.
 feya-refusal-broken-boats = Botes en el pantano: { $found } en vez de { $expected }.
 feya-refusal-broken-boats-share = Dos botes comparten una casilla: { $cell }.
@@ -704,6 +730,7 @@ feya-refusal-broken-temples-apart = No todos los templos dan a la misma agua abi
 feya-refusal-broken-tiles = Una loseta de bonificación está donde no puede estar.
 feya-refusal-broken-tiles-left = Losetas de bonificación restantes: { $found } en vez de { $expected }.
 feya-refusal-broken-totem = El tótem no está sobre una loseta de culto: { $cell }.
+feya-refusal-broken-totem-setup = El tótem está sobre una loseta de culto puesta en la preparación: { $cell }.
 feya-refusal-broken-track = De esta fila han salido más asentamientos de los que tiene: { $track }.
 feya-refusal-broken-turn = No puede ser el turno del asiento { $seat }.
 feya-refusal-broken-workers = Trabajadores del clan en total: { $found } en vez de { $expected }.
@@ -727,86 +754,131 @@ feya-refusal-data-too-many = Demasiados ({ $what }): como máximo { $most }.
 
 ### Help: actions
 
-feya-help-action-add_shrine = Ponlo donde tengas muchos asentamientos y otros aún quieran construir: allí construir cuesta 3 oros más, y cada asentamiento vale 1 PV más al final. El tótem va con el nuevo culto.
+feya-help-action-add_shrine = Ponlo donde tengas muchos asentamientos y otros aún quieran construir: allí construir cuesta { feya-count-gold } más, y cada asentamiento vale 1 PV más al final. El tótem va con el nuevo culto.
 feya-help-action-build = Cada asentamiento abre un espacio de tu tablero: ingresos, capacidad de pesca, trabajadores, un tercer bote. Las islas con pocos cultos son baratas; las que tienen muchos valen más al final.
-feya-help-action-celebrate = 1 PV por cada asentamiento con peces de la isla, sea de quien sea; después cada clan gana 1 PV por cada pez en sus propios asentamientos de allí. El tótem te da 3 PV más.
+feya-help-action-celebrate = { $settlement } PV por cada asentamiento con peces de la isla, sea de quien sea; después cada clan gana { $own } PV por cada pez en sus propios asentamientos de allí. El tótem te da { $totem } PV más.
 feya-help-action-fish = Mira qué peces son de la temporada y cuenta las casillas desde cada bote. Más botes y más capacidad de pesca se multiplican entre sí.
 feya-help-action-improve_navigation = Todos tus botes llegan una casilla más lejos el resto de la partida, y cada avance da más PV que el anterior. Cuanto antes, mejor.
 feya-help-action-navigate = La única manera de entrar en un templo y la única acción en la que un bote puede simplemente navegar. Ve adonde puedan empezar tus dos próximas acciones.
-feya-help-action-trade = Un asentamiento vacío paga 4 oros por el primer pez, luego 3, luego 2: reparte tus peces. Un pez en tu propio asentamiento no da nada ahora, pero sí un punto más tarde.
+feya-help-action-trade = Un asentamiento vacío paga { feya-count-gold } por el primer pez, luego { $second }, luego { $third }: reparte tus peces. Un pez en tu propio asentamiento no da nada ahora, pero sí { $later } PV al final.
 feya-help-pass = Quien pasa pronto elige antes entre losetas y guías; quien pasa al final coloca el culto de la ronda. Antes de pasar, cambia por maná los trabajadores de tu clan que no uses: vuelven igualmente.
 
 
 ### Help: guides
 
-feya-help-guide-artist = Al pasar: 3 PV, y después puedes celebrar en una isla.
+feya-help-guide-artist = Al pasar: { $vp } PV, y después puedes celebrar en una isla.
 feya-help-guide-builder = La carta es tu propia casilla de Construir asentamiento: sin maná, un trabajador por ronda.
-feya-help-guide-fisherman = Cada uno de tus botes pesca 1 pez más.
+feya-help-guide-fisherman = Cada uno de tus botes pesca { feya-got-fish } más.
 feya-help-guide-leader = Ingresos: puedes reservar una casilla de acción. Hasta que pases (o, con una opción de la mesa, durante toda la fase) nadie más puede usarla.
-feya-help-guide-merchant = Ingresos: 8 oros.
-feya-help-guide-monk = Ingresos: 2 gemas de maná.
-feya-help-guide-sailor = Ingresos: un avance en la escala de navegación, con sus PV.
-feya-help-guide-storyteller = Al pasar: tus losetas de templo dan 3 PV cada una.
-feya-help-guide-warrior = Ingresos: 2 axolotes, mientras queden en la reserva.
-feya-help-guide-wiseman = Al pasar: 3 PV por cada isla donde nadie tenga más asentamientos que tú.
+feya-help-guide-merchant = Ingresos: { feya-count-gold }.
+feya-help-guide-monk = Ingresos: { feya-count-mana }.
+feya-help-guide-sailor = Ingresos: { feya-count-steps } en la escala de navegación, con sus PV.
+feya-help-guide-storyteller = Al pasar: tus losetas de templo dan { $vp } PV cada una.
+feya-help-guide-warrior = Ingresos: { feya-got-axolotls }, mientras queden en la reserva.
+feya-help-guide-wiseman = Al pasar: { $vp } PV por cada isla donde nadie tenga más asentamientos que tú.
 
 
 ### Help: bonuses of the clan board
 
 feya-help-bonus-boat = El bote de este asentamiento va con él al pantano y navega desde tu próximo turno.
-feya-help-bonus-catch = Desde ahora cada uno de tus botes pesca 1 pez más.
-feya-help-bonus-income_gold = El oro indicado, en cada fase de ingresos desde la próxima.
-feya-help-bonus-income_mana = 1 gema de maná en cada fase de ingresos desde la próxima.
-feya-help-bonus-income_navigation = Un avance en la escala de navegación, con sus PV, en cada fase de ingresos desde la próxima.
-feya-help-bonus-income_vp = 3 PV en cada fase de ingresos desde la próxima.
-feya-help-bonus-navigation_now = Un avance inmediato en la escala de navegación, con sus PV.
+feya-help-bonus-catch =
+    Desde ahora cada uno de tus botes pesca { $amount ->
+        [one] { $amount } pez
+       *[other] { $amount } peces
+    } más.
+feya-help-bonus-income_gold =
+    { $amount ->
+        [one] { $amount } oro
+       *[other] { $amount } oros
+    } en cada fase de ingresos desde la próxima.
+feya-help-bonus-income_mana =
+    { $amount ->
+        [one] { $amount } gema de maná
+       *[other] { $amount } gemas de maná
+    } en cada fase de ingresos desde la próxima.
+feya-help-bonus-income_navigation =
+    { $amount ->
+        [one] { $amount } paso
+       *[other] { $amount } pasos
+    } en la escala de navegación, con sus PV, en cada fase de ingresos desde la próxima.
+feya-help-bonus-income_vp = { $amount } PV en cada fase de ingresos desde la próxima.
+feya-help-bonus-navigation_now =
+    De inmediato, { $amount ->
+        [one] { $amount } paso
+       *[other] { $amount } pasos
+    } en la escala de navegación, con sus PV.
 feya-help-bonus-none = Este espacio no da nada, pero lleva al siguiente.
-feya-help-bonus-vp_celebrate = 3 PV inmediatos, y después puedes celebrar en una isla.
+feya-help-bonus-vp_celebrate = { $amount } PV inmediatos, y después puedes celebrar en una isla.
 feya-help-bonus-wild = Elige ahora mismo una loseta especial de Salamandra sin usar: será el beneficio de este espacio.
 feya-help-bonus-worker = Un trabajador nuevo para tu clan, listo desde tu próximo turno.
 
 
 ### Help: bonus tiles
 
-feya-help-tile-r1_catch_1 = Desde la ronda 2, por un turno: cada uno de tus botes pesca 1 pez más.
-feya-help-tile-r1_discount_2 = Desde la ronda 2, por un turno: cada asentamiento cuesta 2 oros menos.
-feya-help-tile-r1_discount_3 = Desde la ronda 2, por un turno: cada asentamiento cuesta 3 oros menos.
-feya-help-tile-r1_range_2 = Desde la ronda 2, por un turno: cada uno de tus botes llega hasta 2 casillas más lejos.
-feya-help-tile-r1_range_3 = Desde la ronda 2, por un turno: cada uno de tus botes llega hasta 3 casillas más lejos.
-feya-help-tile-r2_build = Desde la ronda 3: un turno con Construir asentamiento, sin trabajador ni casilla.
-feya-help-tile-r2_celebrate = Desde la ronda 3: un turno con Celebrar, sin trabajador ni casilla.
-feya-help-tile-r2_fish = Desde la ronda 3: un turno con Pescar, sin trabajador ni casilla.
-feya-help-tile-r2_improve_navigation = Desde la ronda 3: un turno con Mejorar navegación, sin trabajador ni casilla.
-feya-help-tile-r2_trade = Desde la ronda 3: un turno con Comerciar, sin trabajador ni casilla.
-feya-help-tile-r3_gold_axolotl = En la ronda 4, una vez: paga 4 oros y toma 1 axolote.
-feya-help-tile-r3_gold_mana = En la ronda 4, una vez: paga 6 oros y toma 2 gemas de maná.
-feya-help-tile-r3_mana_axolotl = En la ronda 4, una vez: paga 1 gema de maná y toma 1 axolote.
-feya-help-tile-r3_mana_fish = En la ronda 4, una vez: paga 2 gemas de maná y toma 4 peces.
-feya-help-tile-r3_mana_gold = En la ronda 4, una vez: paga 3 gemas de maná y toma 16 oros.
-feya-help-tile-r4_vp_2 = 2 PV en cuanto la tomas.
-feya-help-tile-r4_vp_3 = 3 PV en cuanto la tomas.
-feya-help-tile-r4_vp_4 = 4 PV en cuanto la tomas.
-feya-help-tile-r4_vp_5 = 5 PV en cuanto la tomas.
-feya-help-tile-r4_vp_6 = 6 PV en cuanto la tomas.
+feya-help-tile-r1_catch_1 = Desde la ronda { $round }, por un turno: cada uno de tus botes pesca { feya-got-fish } más.
+feya-help-tile-r1_discount_2 = Desde la ronda { $round }, por un turno: cada asentamiento cuesta { feya-count-gold } menos.
+feya-help-tile-r1_discount_3 = Desde la ronda { $round }, por un turno: cada asentamiento cuesta { feya-count-gold } menos.
+feya-help-tile-r1_range_2 = Desde la ronda { $round }, por un turno: cada uno de tus botes llega hasta { feya-got-cells } más lejos.
+feya-help-tile-r1_range_3 = Desde la ronda { $round }, por un turno: cada uno de tus botes llega hasta { feya-got-cells } más lejos.
+feya-help-tile-r2_build = Desde la ronda { $round }: un turno con Construir asentamiento, sin trabajador ni casilla.
+feya-help-tile-r2_celebrate = Desde la ronda { $round }: un turno con Celebrar, sin trabajador ni casilla.
+feya-help-tile-r2_fish = Desde la ronda { $round }: un turno con Pescar, sin trabajador ni casilla.
+feya-help-tile-r2_improve_navigation = Desde la ronda { $round }: un turno con Mejorar navegación, sin trabajador ni casilla.
+feya-help-tile-r2_trade = Desde la ronda { $round }: un turno con Comerciar, sin trabajador ni casilla.
+feya-help-tile-r3_gold_axolotl = Desde la ronda { $round }, una vez: paga { feya-count-gold } y toma { feya-got-axolotls }.
+feya-help-tile-r3_gold_mana = Desde la ronda { $round }, una vez: paga { feya-count-gold } y toma { feya-count-mana }.
+feya-help-tile-r3_mana_axolotl = Desde la ronda { $round }, una vez: paga { feya-count-mana } y toma { feya-got-axolotls }.
+feya-help-tile-r3_mana_fish = Desde la ronda { $round }, una vez: paga { feya-count-mana } y toma { feya-got-fish }.
+feya-help-tile-r3_mana_gold = Desde la ronda { $round }, una vez: paga { feya-count-mana } y toma { feya-count-gold }.
+feya-help-tile-r4_vp_2 = { $vp } PV en cuanto la tomas.
+feya-help-tile-r4_vp_3 = { $vp } PV en cuanto la tomas.
+feya-help-tile-r4_vp_4 = { $vp } PV en cuanto la tomas.
+feya-help-tile-r4_vp_5 = { $vp } PV en cuanto la tomas.
+feya-help-tile-r4_vp_6 = { $vp } PV en cuanto la tomas.
 
 
 ### Help: races and trophies
 
-feya-help-race-race_every_island = Ten un asentamiento en cada isla del pantano.
-feya-help-race-race_five_on_one = Ten 5 asentamientos en una misma isla.
-feya-help-race-race_navigation_four = Lleva tu ficha de navegación hasta +4.
-feya-help-race-race_seven_fish = Pesca 7 peces en un turno con Pescar; solo cuenta lo que traen los botes.
-feya-help-race-race_thirty_gold = Gana 30 oros por peces en un turno con Comerciar.
-feya-help-race-race_three_on_three = Ten al menos 3 asentamientos en cada una de 3 islas.
-feya-help-race-race_two_on_five = Ten al menos 2 asentamientos en cada una de 5 islas.
-feya-help-race-race_two_workers = Desbloquea dos trabajadores en tu tablero de clan.
+feya-help-race-race_every_island =
+    Ten { $count ->
+        [one] un asentamiento
+       *[other] { $count } asentamientos
+    } en cada isla del pantano.
+feya-help-race-race_five_on_one =
+    Ten { $count ->
+        [one] { $count } asentamiento
+       *[other] { $count } asentamientos
+    } en { $islands ->
+        [one] una misma isla
+       *[other] cada una de { $islands } islas
+    }.
+feya-help-race-race_navigation_four = Lleva tu ficha de navegación hasta +{ $count }.
+feya-help-race-race_seven_fish = Pesca { feya-got-fish } en un turno con Pescar; solo cuenta lo que traen los botes.
+feya-help-race-race_thirty_gold = Gana { feya-count-gold } por peces en un turno con Comerciar.
+feya-help-race-race_three_on_three =
+    Ten al menos { $count ->
+        [one] { $count } asentamiento
+       *[other] { $count } asentamientos
+    } en cada una de { $islands ->
+        [one] { $islands } isla
+       *[other] { $islands } islas
+    }.
+feya-help-race-race_two_on_five =
+    Ten al menos { $count ->
+        [one] { $count } asentamiento
+       *[other] { $count } asentamientos
+    } en cada una de { $islands ->
+        [one] { $islands } isla
+       *[other] { $islands } islas
+    }.
+feya-help-race-race_two_workers = Desbloquea { feya-count-workers } en tu tablero de clan.
 
-feya-help-trophy-trophy_largest_group = El número de asentamientos de tu mayor grupo conectado, multiplicado por sí mismo. Los cultos no conectan.
-feya-help-trophy-trophy_largest_island = 4 PV por cada asentamiento tuyo en la isla más grande; si hay varias igual de grandes, en todas.
-feya-help-trophy-trophy_majority = 3 PV por cada isla donde nadie tenga más asentamientos que tú.
-feya-help-trophy-trophy_single = Cada isla con un solo asentamiento tuyo da 5 PV.
-feya-help-trophy-trophy_smallest_island = 4 PV por cada asentamiento tuyo en la isla más pequeña; si hay varias igual de pequeñas, en todas.
-feya-help-trophy-trophy_temples = 5 PV por cada asentamiento tuyo junto a un templo.
+feya-help-trophy-trophy_largest_group = El número de asentamientos de tu mayor grupo conectado, multiplicado por sí mismo y por { $vp } PV. Los cultos no conectan.
+feya-help-trophy-trophy_largest_island = { $vp } PV por cada asentamiento tuyo en la isla más grande; si hay varias igual de grandes, en todas.
+feya-help-trophy-trophy_majority = { $vp } PV por cada isla donde nadie tenga más asentamientos que tú.
+feya-help-trophy-trophy_single = Cada isla con un solo asentamiento tuyo da { $vp } PV.
+feya-help-trophy-trophy_smallest_island = { $vp } PV por cada asentamiento tuyo en la isla más pequeña; si hay varias igual de pequeñas, en todas.
+feya-help-trophy-trophy_temples = { $vp } PV por cada asentamiento tuyo junto a un templo.
 
 
 ### Help: what newcomers get wrong
@@ -819,9 +891,9 @@ feya-help-mistake-5 = El oro por los peces sale de la reserva general. Quien tie
 feya-help-mistake-6 = Celebrar te da puntos por los asentamientos con peces de cualquier color; después cada clan puntúa sus propios peces de esa isla.
 feya-help-mistake-7 = La tierra no debe unir dos islas ni encerrar un bote o un templo. Cuidado con los pasos estrechos.
 feya-help-mistake-8 = Antes de pasar, cambia por maná los trabajadores de tu clan que no uses: vuelven igualmente. Los axolotes sin usar se quedan contigo.
-feya-help-mistake-9 = ¿Sin trabajadores? Dos gemas de maná son un axolote, y una loseta de la ronda 2 no necesita trabajador.
+feya-help-mistake-9 = ¿Sin trabajadores? Con { feya-count-mana } compras un axolote, y una loseta de la ronda 2 no necesita trabajador.
 feya-help-mistake-10 = No elijas guía solo por su habilidad: el índice de navegación y el valor de asentamiento marcan toda la ronda, y sobre la carta puede haber peces.
-feya-help-mistake-11 = Un nuevo culto encarece 3 oros cada asentamiento que se construya en su isla, y hace que cada uno valga 1 PV más al final.
+feya-help-mistake-11 = Un nuevo culto encarece { feya-count-gold } cada asentamiento que se construya en su isla, y hace que cada uno valga 1 PV más al final.
 
 
 ### Help: the first game
@@ -887,6 +959,9 @@ feya-short-fish =
     }
 feya-short-mana = { $amount } maná
 feya-short-vp = { $amount } PV
+feya-text-clan_board = Tablero de clan: { $clan }
+feya-text-display = Guías disponibles
+feya-text-free = libre
 feya-text-guide = { $guide }: índice de navegación { $range }, asentamiento { $value }, pesca { $catch }, navegación +{ $navigation }
 feya-text-guide_values = Iniciativa { $initiative }, índice de navegación { $range }, valor de asentamiento { $value }.
 feya-text-head_clan = Clan
@@ -898,14 +973,106 @@ feya-text-head_now = PV
 feya-text-head_range = nav.
 feya-text-head_value = valor
 feya-text-no_guide = sin guía, navegación +{ $navigation }
+feya-text-passed = han pasado
+feya-text-races = Cartas de carrera
 feya-text-round = Ronda { $round } de { $rounds }
 feya-text-seasons = Se pesca: { $text }
 feya-text-signs = [R]2 asentamiento con 2 peces, [R^ con un bote, (R) neutral, R^1 bote 1, m><> pez de esta ronda, m otro pez, ** culto, *@ culto con el tótem, #1 templo 1
+feya-text-spaces = Casillas de acción
 feya-text-supply = Reserva: { feya-count-axolotls }, losetas de culto: { $shrines }
 feya-text-temple_tiles = templos { $text }
+feya-text-temples = Templos
+feya-text-tiles = Losetas de bonificación
+feya-text-trophies = Cartas de puntuación
 feya-welcome-1 = Guía a un clan del pantano durante cuatro rondas. Tus trabajadores envían los botes a pescar, a vender peces, a construir asentamientos y a visitar templos; las celebraciones y los nuevos cultos también dan puntos.
 feya-welcome-2 = En cada ronda: ingresos y después una acción por turno, hasta que pases. Gana quien tenga más puntos de victoria (PV).
 feya-uses-actions = Acciones (partidas: { $games })
 feya-uses-guides = Guías tomados (partidas: { $games })
 feya-uses-tiles_taken = Losetas de bonificación tomadas (partidas: { $games })
 feya-uses-tiles_used = Losetas de bonificación usadas (partidas: { $games })
+
+### What the coach counts of a seat
+
+coach-item-feya-points = PV
+coach-item-feya-island_values = PV por islas
+coach-item-feya-trophies = PV por cartas de puntuación
+coach-item-feya-fish_laid =
+    { $amount ->
+        [one] pez en tus asentamientos
+       *[other] peces en tus asentamientos
+    }
+coach-item-feya-mana =
+    { $amount ->
+        [one] gema de maná
+       *[other] gemas de maná
+    }
+coach-item-feya-gold =
+    { $amount ->
+        [one] oro
+       *[other] oros
+    }
+coach-item-feya-fish =
+    { $amount ->
+        [one] pez para comerciar
+       *[other] peces para comerciar
+    }
+coach-item-feya-actions =
+    { $amount ->
+        [one] acción en esta ronda
+       *[other] acciones en esta ronda
+    }
+coach-item-feya-axolotls =
+    { $amount ->
+        [one] axolote guardado
+       *[other] axolotes guardados
+    }
+coach-item-feya-navigation =
+    { $amount ->
+        [one] paso de navegación
+       *[other] pasos de navegación
+    }
+coach-item-feya-temple_tiles =
+    { $amount ->
+        [one] loseta de templo
+       *[other] losetas de templo
+    }
+coach-item-feya-in_season =
+    { $amount ->
+        [one] bote cerca de peces de esta ronda
+       *[other] botes cerca de peces de esta ronda
+    }
+coach-item-feya-next_season =
+    { $amount ->
+        [one] bote cerca de peces de la próxima ronda
+       *[other] botes cerca de peces de la próxima ronda
+    }
+coach-item-feya-temples_near =
+    { $amount ->
+        [one] templo al alcance
+       *[other] templos al alcance
+    }
+coach-item-feya-feast = PV por la mejor celebración
+coach-item-feya-group_room =
+    { $amount ->
+        [one] lugar para ampliar tu grupo
+       *[other] lugares para ampliar tu grupo
+    }
+coach-item-feya-islands_led =
+    { $amount ->
+        [one] isla con mayoría
+       *[other] islas con mayoría
+    }
+coach-item-feya-islands =
+    { $amount ->
+        [one] isla poblada
+       *[other] islas pobladas
+    }
+coach-item-feya-races = cartas de carrera casi logradas
+coach-item-feya-others = ventaja sobre los demás
+coach-item-feya-tiles =
+    { $amount ->
+        [one] loseta de bonificación
+       *[other] losetas de bonificación
+    }
+coach-item-feya-clan_board = tu tablero de clan
+coach-item-feya-guide = el guía de la próxima ronda

@@ -38,6 +38,24 @@ feya-count-steps =
         [few] { $steps } шага
        *[many] { $steps } шагов
     }
+feya-got-fish =
+    { $fish ->
+        [one] { $fish } рыбу
+        [few] { $fish } рыбы
+       *[many] { $fish } рыб
+    }
+feya-got-axolotls =
+    { $axolotls ->
+        [one] { $axolotls } аксолотля
+        [few] { $axolotls } аксолотлей
+       *[many] { $axolotls } аксолотлей
+    }
+feya-got-cells =
+    { $cells ->
+        [one] { $cells } ячейку
+        [few] { $cells } ячейки
+       *[many] { $cells } ячеек
+    }
 feya-opens =
     { $bonus_id ->
         [none] ничего не открывает
@@ -132,26 +150,26 @@ feya-name-trade_4 = Торговать 4
 
 ### Names: bonus tiles
 
-feya-name-r1_catch_1 = улов +1
-feya-name-r1_discount_2 = поселения: −2 золота
-feya-name-r1_discount_3 = поселения: −3 золота
-feya-name-r1_range_2 = дальность плавания +2
-feya-name-r1_range_3 = дальность плавания +3
+feya-name-r1_catch_1 = улов +{ $fish }
+feya-name-r1_discount_2 = поселения: −{ feya-count-gold }
+feya-name-r1_discount_3 = поселения: −{ feya-count-gold }
+feya-name-r1_range_2 = дальность плавания +{ $cells }
+feya-name-r1_range_3 = дальность плавания +{ $cells }
 feya-name-r2_build = Построить поселение без рабочего
 feya-name-r2_celebrate = Праздновать без рабочего
 feya-name-r2_fish = Рыбачить без рабочего
 feya-name-r2_improve_navigation = Увеличить дальность плавания без рабочего
 feya-name-r2_trade = Торговать без рабочего
-feya-name-r3_gold_axolotl = 4 золота → 1 аксолотль
-feya-name-r3_gold_mana = 6 золота → 2 кристалла энергии
-feya-name-r3_mana_axolotl = 1 кристалл энергии → 1 аксолотль
-feya-name-r3_mana_fish = 2 кристалла энергии → 4 рыбы
-feya-name-r3_mana_gold = 3 кристалла энергии → 16 золота
-feya-name-r4_vp_2 = 2 ПО
-feya-name-r4_vp_3 = 3 ПО
-feya-name-r4_vp_4 = 4 ПО
-feya-name-r4_vp_5 = 5 ПО
-feya-name-r4_vp_6 = 6 ПО
+feya-name-r3_gold_axolotl = { feya-count-gold } → { feya-count-axolotls }
+feya-name-r3_gold_mana = { feya-count-gold } → { feya-count-mana }
+feya-name-r3_mana_axolotl = { feya-count-mana } → { feya-count-axolotls }
+feya-name-r3_mana_fish = { feya-count-mana } → { feya-count-fish }
+feya-name-r3_mana_gold = { feya-count-mana } → { feya-count-gold }
+feya-name-r4_vp_2 = { $vp } ПО
+feya-name-r4_vp_3 = { $vp } ПО
+feya-name-r4_vp_4 = { $vp } ПО
+feya-name-r4_vp_5 = { $vp } ПО
+feya-name-r4_vp_6 = { $vp } ПО
 
 
 ### Names: seasons, races, trophies, temples, Salamander tiles
@@ -507,6 +525,7 @@ feya-fact-totem = Тотем переходит: { $cell }.
 feya-fact-turn_order = Порядок хода, место { $place }: { $clan }
 feya-fact-vp = { feya-who }: { $sign }{ $amount } ПО ({ $source })
 feya-fact-winner = { feya-who } побеждают: { $vp } ПО!
+feya-fact-worker_exchanged = { feya-who } обменивают рабочего племени.
 feya-fact-worker_gained = { feya-who }: новый рабочий, доступен со следующего хода.
 feya-fact-worker_placed = { feya-who }: { $space } ({ $worker })
 
@@ -535,6 +554,8 @@ feya-told-clan = ведёт племя «{ $clan }»
     .you = ведёте племя «{ $clan }»
 feya-told-first_drafter = начинает выбор вождей
     .you = начинаете выбор вождей
+feya-told-fish_laid = кладёт рыбу на { $cell }
+    .you = кладёте рыбу на { $cell }
 feya-told-guide_returned = отпускает вождя ({ $guide })
     .you = отпускаете вождя ({ $guide })
 feya-told-guide_taken = выбирает вождя ({ $guide })
@@ -573,12 +594,16 @@ feya-told-tile_taken = берёт жетон бонуса ({ $tile })
     .you = берёте жетон бонуса ({ $tile })
 feya-told-tile_used = применяет жетон бонуса ({ $tile })
     .you = применяете жетон бонуса ({ $tile })
+feya-told-worker_exchanged = обменивает рабочего племени
+    .you = обмениваете рабочего племени
 feya-told-worker_gained = получает нового рабочего
     .you = получаете нового рабочего
 feya-told-winner = побеждает, набрав { $vp } ПО
     .you = побеждаете, набрав { $vp } ПО
 feya-told-worker_placed = выбирает «{ $space }»
     .you = выбираете «{ $space }»
+feya-told-by-exchange = меняет
+    .you = меняете
 
 
 ### Refusals: action spaces, workers, exchanges, tiles
@@ -591,7 +616,7 @@ feya-refusal-must-act-first = Сначала выполните действие
 feya-refusal-no-axolotl-left = В общем запасе не осталось аксолотлей.
 feya-refusal-no-gold = Не хватает золота: нужно { $need }, есть { $have }.
 feya-refusal-no-mana = Не хватает кристаллов энергии: нужно { $need }, есть { $have }.
-feya-refusal-no-worker = Рабочих не осталось. Обменяйте два кристалла энергии на аксолотля или пропустите ход.
+feya-refusal-no-worker = Рабочих не осталось. Обменяйте кристаллы энергии на аксолотля или пропустите ход.
 feya-refusal-no-worker-of-kind =
     { $worker_id ->
         [axolotl] У вас нет доступного аксолотля.
@@ -614,6 +639,8 @@ feya-refusal-tile-not-yet = В этом раунде ещё рано: { $tile }.
 feya-refusal-boat-acted = Лодка { $boat } в этот ход уже действовала.
 feya-refusal-boat-cannot-act = Лодке { $boat } некуда плыть для этого действия: { $action }.
 feya-refusal-boat-fresh = Лодка { $boat } новая: она поплывёт со следующего вашего хода.
+feya-refusal-boat-must-leave = Из поселения или храма ({ $cell }) лодка действовать не может: сначала она должна отплыть.
+feya-refusal-worker-fresh = Рабочий новый: он доступен со следующего вашего хода.
 feya-refusal-boat-not-on-swamp = Лодка { $boat } ещё на планшете племени.
 feya-refusal-boat-there = Там стоит другая лодка: { $cell }.
 feya-refusal-closed-pool = { $cell } — закрытая заводь: лодки туда не заходят.
@@ -671,6 +698,7 @@ feya-refusal-start-tile-gone = Начальное поселение этой ш
 feya-refusal-unknown-name = Ничего с таким названием нет: «{ $text }».
 feya-refusal-wrong-number = Неверное количество: { $found } вместо { $expected }.
 feya-refusal-wrong-order = В порядке хода каждое место должно стоять один раз.
+feya-refusal-broken-initiative = Порядок хода не соответствует инициативе вождей.
 
 
 ### Refusals: what is wrong with a position
@@ -680,6 +708,7 @@ feya-refusal-broken-action-boat = Лодки начатого действия �
 feya-refusal-broken-axolotls = Аксолотлей всего: { $found } вместо { $expected }.
 feya-refusal-broken-axolotls-placed = Размещено аксолотлей: { $found } вместо { $expected }.
 feya-refusal-broken-boat-on-shrine = Лодка стоит на божестве: { $cell }.
+feya-refusal-broken-boat-foreign = Лодка стоит на чужом поселении: { $cell }.
 feya-refusal-broken-boat-trapped = У лодки нет выхода в открытую воду: { $cell }.
 feya-refusal-broken-boats = Лодок на болоте: { $found } вместо { $expected }.
 feya-refusal-broken-boats-share = Две лодки в одной ячейке: { $cell }.
@@ -710,6 +739,7 @@ feya-refusal-broken-temples-apart = Не все храмы лежат в одн�
 feya-refusal-broken-tiles = Жетон бонуса там, где его быть не может.
 feya-refusal-broken-tiles-left = Осталось жетонов бонусов: { $found } вместо { $expected }.
 feya-refusal-broken-totem = Тотем стоит не на жетоне божества: { $cell }.
+feya-refusal-broken-totem-setup = Тотем стоит на жетоне божества, выложенном при подготовке: { $cell }.
 feya-refusal-broken-track = С этой шкалы ушло больше поселений, чем на ней было: { $track }.
 feya-refusal-broken-turn = Сейчас не может ходить игрок { $seat }.
 feya-refusal-broken-workers = Рабочих племени всего: { $found } вместо { $expected }.
@@ -734,86 +764,153 @@ feya-refusal-data-too-many = Слишком много ({ $what }): не бол�
 
 ### Help: actions
 
-feya-help-action-add_shrine = Ставьте божество там, где у вас много поселений, а другие ещё хотят строить: каждое новое поселение подорожает на 3 золота, а в конце игры каждое принесёт на 1 ПО больше. Тотем переходит вместе с новым божеством.
+feya-help-action-add_shrine = Ставьте божество там, где у вас много поселений, а другие ещё хотят строить: каждое новое поселение подорожает на { feya-count-gold }, а в конце игры каждое принесёт на 1 ПО больше. Тотем переходит вместе с новым божеством.
 feya-help-action-build = Каждое поселение открывает ячейку планшета: доход, улов, рабочих, третью лодку. Острова, где мало божеств, дёшевы; где много — ценнее в конце игры.
-feya-help-action-celebrate = 1 ПО за каждое поселение с рыбой на острове, чьё бы оно ни было; затем все племена, и ваше тоже, получают по 1 ПО за каждую свою рыбу там. Тотем добавит вам 3 ПО.
+feya-help-action-celebrate = { $settlement } ПО за каждое поселение с рыбой на острове, чьё бы оно ни было; затем все племена, и ваше тоже, получают по { $own } ПО за каждую свою рыбу там. Тотем добавит вам { $totem } ПО.
 feya-help-action-fish = Посмотрите, какая рыба ловится в этом раунде, и посчитайте ячейки от каждой лодки. Лодки и улов умножают друг друга: чем больше того и другого, тем лучше.
 feya-help-action-improve_navigation = Все ваши лодки до конца игры плавают на ячейку дальше, а каждый новый шаг приносит всё больше ПО. Чем раньше, тем лучше.
 feya-help-action-navigate = Единственный путь в храм и единственное действие, в котором лодка может просто плыть. Плывите туда, откуда удобно начать два следующих действия.
-feya-help-action-trade = Пустое поселение платит за первую рыбу 4 золота, за вторую 3, за третью 2: не складывайте всё в одно место. Рыба на своём поселении сейчас не приносит ничего, зато потом — очко.
+feya-help-action-trade = Пустое поселение платит за первую рыбу { feya-count-gold }, за вторую { $second }, за третью { $third }: не складывайте всё в одно место. Рыба на своём поселении сейчас не приносит ничего, зато в конце — { $later } ПО.
 feya-help-pass = Кто пропускает ход раньше, первым выбирает жетон бонуса и вождя; последний размещает божество раунда. Перед этим обменяйте свободных рабочих племени на кристаллы: рабочие всё равно вернутся.
 
 
 ### Help: guides
 
-feya-help-guide-artist = При пропуске хода: 3 ПО, потом можно устроить праздник на одном острове.
+feya-help-guide-artist = При пропуске хода: { $vp } ПО, потом можно устроить праздник на одном острове.
 feya-help-guide-builder = Карта — ваша личная ячейка «Построить поселение»: без кристаллов, один рабочий за раунд.
-feya-help-guide-fisherman = Каждая ваша лодка ловит на 1 рыбу больше.
+feya-help-guide-fisherman = Каждая ваша лодка ловит на { feya-got-fish } больше.
 feya-help-guide-leader = Доход: можно захватить одну ячейку действия. Пока вы не пропустите ход (или, если так выбрано для стола, всю фазу), никто другой её не займёт.
-feya-help-guide-merchant = Доход: 8 золота.
-feya-help-guide-monk = Доход: 2 кристалла энергии.
-feya-help-guide-sailor = Доход: шаг по шкале плавания и ПО за него.
-feya-help-guide-storyteller = При пропуске хода: каждый ваш жетон храма приносит 3 ПО.
-feya-help-guide-warrior = Доход: 2 аксолотля, если они есть в общем запасе.
-feya-help-guide-wiseman = При пропуске хода: 3 ПО приносит каждый остров, на котором ни у кого нет больше поселений, чем у вас.
+feya-help-guide-merchant = Доход: { feya-count-gold }.
+feya-help-guide-monk = Доход: { feya-count-mana }.
+feya-help-guide-sailor = Доход: { feya-count-steps } по шкале плавания вместе с её ПО.
+feya-help-guide-storyteller = При пропуске хода: каждый ваш жетон храма приносит { $vp } ПО.
+feya-help-guide-warrior = Доход: { feya-count-axolotls }, если они есть в общем запасе.
+feya-help-guide-wiseman = При пропуске хода: { $vp } ПО приносит каждый остров, на котором ни у кого нет больше поселений, чем у вас.
 
 
 ### Help: bonuses of the clan board
 
 feya-help-bonus-boat = Лодка с этого поселения отправляется вместе с ним на болото и плавает со следующего вашего хода.
-feya-help-bonus-catch = Отныне каждая ваша лодка ловит на 1 рыбу больше.
-feya-help-bonus-income_gold = Указанное золото в каждой фазе дохода, начиная со следующей.
-feya-help-bonus-income_mana = 1 кристалл энергии в каждой фазе дохода, начиная со следующей.
-feya-help-bonus-income_navigation = Шаг по шкале плавания и ПО за него в каждой фазе дохода, начиная со следующей.
-feya-help-bonus-income_vp = 3 ПО в каждой фазе дохода, начиная со следующей.
-feya-help-bonus-navigation_now = Сразу же шаг по шкале плавания и ПО за него.
+feya-help-bonus-catch =
+    Отныне каждая ваша лодка ловит на { $amount ->
+        [one] { $amount } рыбу
+        [few] { $amount } рыбы
+       *[many] { $amount } рыб
+    } больше.
+feya-help-bonus-income_gold =
+    { $amount ->
+        [one] { $amount } золото
+        [few] { $amount } золота
+       *[many] { $amount } золота
+    } в каждой фазе дохода, начиная со следующей.
+feya-help-bonus-income_mana =
+    { $amount ->
+        [one] { $amount } кристалл энергии
+        [few] { $amount } кристалла энергии
+       *[many] { $amount } кристаллов энергии
+    } в каждой фазе дохода, начиная со следующей.
+feya-help-bonus-income_navigation =
+    { $amount ->
+        [one] { $amount } шаг
+        [few] { $amount } шага
+       *[many] { $amount } шагов
+    } по шкале плавания вместе с её ПО в каждой фазе дохода, начиная со следующей.
+feya-help-bonus-income_vp = { $amount } ПО в каждой фазе дохода, начиная со следующей.
+feya-help-bonus-navigation_now =
+    Сразу же { $amount ->
+        [one] { $amount } шаг
+        [few] { $amount } шага
+       *[many] { $amount } шагов
+    } по шкале плавания вместе с её ПО.
 feya-help-bonus-none = Эта ячейка ничего не даёт, но ведёт к следующей.
-feya-help-bonus-vp_celebrate = Сразу же 3 ПО, потом можно устроить праздник на одном острове.
+feya-help-bonus-vp_celebrate = Сразу же { $amount } ПО, потом можно устроить праздник на одном острове.
 feya-help-bonus-wild = Сразу же выберите один из неиспользованных особых жетонов саламандр: он станет бонусом этой ячейки.
 feya-help-bonus-worker = Новый рабочий вашего племени, доступен со следующего вашего хода.
 
 
 ### Help: bonus tiles
 
-feya-help-tile-r1_catch_1 = Со 2-го раунда, на один ход: каждая ваша лодка ловит на 1 рыбу больше.
-feya-help-tile-r1_discount_2 = Со 2-го раунда, на один ход: каждое поселение дешевле на 2 золота.
-feya-help-tile-r1_discount_3 = Со 2-го раунда, на один ход: каждое поселение дешевле на 3 золота.
-feya-help-tile-r1_range_2 = Со 2-го раунда, на один ход: каждая ваша лодка плывёт на 2 ячейки дальше.
-feya-help-tile-r1_range_3 = Со 2-го раунда, на один ход: каждая ваша лодка плывёт на 3 ячейки дальше.
-feya-help-tile-r2_build = С 3-го раунда: ход с действием «Построить поселение» без рабочего и без ячейки.
-feya-help-tile-r2_celebrate = С 3-го раунда: ход с действием «Праздновать» без рабочего и без ячейки.
-feya-help-tile-r2_fish = С 3-го раунда: ход с действием «Рыбачить» без рабочего и без ячейки.
-feya-help-tile-r2_improve_navigation = С 3-го раунда: ход с действием «Увеличить дальность плавания» без рабочего и без ячейки.
-feya-help-tile-r2_trade = С 3-го раунда: ход с действием «Торговать» без рабочего и без ячейки.
-feya-help-tile-r3_gold_axolotl = В 4-м раунде, один раз: отдайте 4 золота, возьмите 1 аксолотля.
-feya-help-tile-r3_gold_mana = В 4-м раунде, один раз: отдайте 6 золота, возьмите 2 кристалла энергии.
-feya-help-tile-r3_mana_axolotl = В 4-м раунде, один раз: отдайте 1 кристалл энергии, возьмите 1 аксолотля.
-feya-help-tile-r3_mana_fish = В 4-м раунде, один раз: отдайте 2 кристалла энергии, возьмите 4 рыбы.
-feya-help-tile-r3_mana_gold = В 4-м раунде, один раз: отдайте 3 кристалла энергии, возьмите 16 золота.
-feya-help-tile-r4_vp_2 = 2 ПО сразу же.
-feya-help-tile-r4_vp_3 = 3 ПО сразу же.
-feya-help-tile-r4_vp_4 = 4 ПО сразу же.
-feya-help-tile-r4_vp_5 = 5 ПО сразу же.
-feya-help-tile-r4_vp_6 = 6 ПО сразу же.
+feya-help-tile-r1_catch_1 = Начиная с раунда { $round }, на один ход: каждая ваша лодка ловит на { feya-got-fish } больше.
+feya-help-tile-r1_discount_2 = Начиная с раунда { $round }, на один ход: каждое поселение дешевле на { feya-count-gold }.
+feya-help-tile-r1_discount_3 = Начиная с раунда { $round }, на один ход: каждое поселение дешевле на { feya-count-gold }.
+feya-help-tile-r1_range_2 = Начиная с раунда { $round }, на один ход: каждая ваша лодка плывёт на { feya-got-cells } дальше.
+feya-help-tile-r1_range_3 = Начиная с раунда { $round }, на один ход: каждая ваша лодка плывёт на { feya-got-cells } дальше.
+feya-help-tile-r2_build = Начиная с раунда { $round }: ход с действием «Построить поселение» без рабочего и без ячейки.
+feya-help-tile-r2_celebrate = Начиная с раунда { $round }: ход с действием «Праздновать» без рабочего и без ячейки.
+feya-help-tile-r2_fish = Начиная с раунда { $round }: ход с действием «Рыбачить» без рабочего и без ячейки.
+feya-help-tile-r2_improve_navigation = Начиная с раунда { $round }: ход с действием «Увеличить дальность плавания» без рабочего и без ячейки.
+feya-help-tile-r2_trade = Начиная с раунда { $round }: ход с действием «Торговать» без рабочего и без ячейки.
+feya-help-tile-r3_gold_axolotl = Начиная с раунда { $round }, один раз: отдайте { feya-count-gold }, возьмите { feya-got-axolotls }.
+feya-help-tile-r3_gold_mana = Начиная с раунда { $round }, один раз: отдайте { feya-count-gold }, возьмите { feya-count-mana }.
+feya-help-tile-r3_mana_axolotl = Начиная с раунда { $round }, один раз: отдайте { feya-count-mana }, возьмите { feya-got-axolotls }.
+feya-help-tile-r3_mana_fish = Начиная с раунда { $round }, один раз: отдайте { feya-count-mana }, возьмите { feya-got-fish }.
+feya-help-tile-r3_mana_gold = Начиная с раунда { $round }, один раз: отдайте { feya-count-mana }, возьмите { feya-count-gold }.
+feya-help-tile-r4_vp_2 = { $vp } ПО сразу же.
+feya-help-tile-r4_vp_3 = { $vp } ПО сразу же.
+feya-help-tile-r4_vp_4 = { $vp } ПО сразу же.
+feya-help-tile-r4_vp_5 = { $vp } ПО сразу же.
+feya-help-tile-r4_vp_6 = { $vp } ПО сразу же.
 
 
 ### Help: races and trophies
 
-feya-help-race-race_every_island = Ваши поселения стоят на каждом острове болота.
-feya-help-race-race_five_on_one = На одном острове 5 ваших поселений.
-feya-help-race-race_navigation_four = Ваш маркер плавания дошёл до +4.
-feya-help-race-race_seven_fish = За один ход действием «Рыбачить» выловлено 7 рыб; считается только улов лодок.
-feya-help-race-race_thirty_gold = За один ход действием «Торговать» выручено за рыбу 30 золота.
-feya-help-race-race_three_on_three = На трёх островах стоит по 3 ваших поселения.
-feya-help-race-race_two_on_five = На пяти островах стоит по 2 ваших поселения.
-feya-help-race-race_two_workers = На планшете племени открыты две ячейки с рабочими.
+feya-help-race-race_every_island =
+    На каждом острове болота { $count ->
+        [one] стоит { $count } ваше поселение
+        [few] стоит { $count } ваших поселения
+       *[many] стоит { $count } ваших поселений
+    }.
+feya-help-race-race_five_on_one =
+    На { $islands ->
+        [one] { $islands } острове
+        [few] { $islands } островах
+       *[many] { $islands } островах
+    } стоит по { $count ->
+        [one] { $count } ваше поселение
+        [few] { $count } ваших поселения
+       *[many] { $count } ваших поселений
+    }.
+feya-help-race-race_navigation_four = Ваш маркер плавания дошёл до +{ $count }.
+feya-help-race-race_seven_fish =
+    За один ход действием «Рыбачить» выловлено { $fish ->
+        [one] { $fish } рыба
+        [few] { $fish } рыбы
+       *[many] { $fish } рыб
+    }; считается только улов лодок.
+feya-help-race-race_thirty_gold = За один ход действием «Торговать» выручено за рыбу { feya-count-gold }.
+feya-help-race-race_three_on_three =
+    На { $islands ->
+        [one] { $islands } острове
+        [few] { $islands } островах
+       *[many] { $islands } островах
+    } стоит по { $count ->
+        [one] { $count } ваше поселение
+        [few] { $count } ваших поселения
+       *[many] { $count } ваших поселений
+    }.
+feya-help-race-race_two_on_five =
+    На { $islands ->
+        [one] { $islands } острове
+        [few] { $islands } островах
+       *[many] { $islands } островах
+    } стоит по { $count ->
+        [one] { $count } ваше поселение
+        [few] { $count } ваших поселения
+       *[many] { $count } ваших поселений
+    }.
+feya-help-race-race_two_workers =
+    На планшете племени { $workers ->
+        [one] открыта { $workers } ячейка
+        [few] открыты { $workers } ячейки
+       *[many] открыто { $workers } ячеек
+    } с рабочими.
 
-feya-help-trophy-trophy_largest_group = Число поселений в вашей самой большой связной группе, умноженное само на себя. Божества группу не связывают.
-feya-help-trophy-trophy_largest_island = По 4 ПО за каждое ваше поселение на самом большом острове; если таких островов несколько — на всех.
-feya-help-trophy-trophy_majority = 3 ПО приносит каждый остров, на котором ни у кого нет больше поселений, чем у вас.
-feya-help-trophy-trophy_single = 5 ПО приносит каждый остров, на котором стоит ровно одно ваше поселение.
-feya-help-trophy-trophy_smallest_island = По 4 ПО за каждое ваше поселение на самом маленьком острове; если таких островов несколько — на всех.
-feya-help-trophy-trophy_temples = По 5 ПО за каждое ваше поселение рядом с храмом.
+feya-help-trophy-trophy_largest_group = Число поселений в вашей самой большой связной группе, умноженное само на себя и на { $vp } ПО. Божества группу не связывают.
+feya-help-trophy-trophy_largest_island = По { $vp } ПО за каждое ваше поселение на самом большом острове; если таких островов несколько — на всех.
+feya-help-trophy-trophy_majority = { $vp } ПО приносит каждый остров, на котором ни у кого нет больше поселений, чем у вас.
+feya-help-trophy-trophy_single = { $vp } ПО приносит каждый остров, на котором стоит ровно одно ваше поселение.
+feya-help-trophy-trophy_smallest_island = По { $vp } ПО за каждое ваше поселение на самом маленьком острове; если таких островов несколько — на всех.
+feya-help-trophy-trophy_temples = По { $vp } ПО за каждое ваше поселение рядом с храмом.
 
 
 ### Help: what newcomers get wrong
@@ -826,9 +923,9 @@ feya-help-mistake-5 = Золото за рыбу берётся из общег�
 feya-help-mistake-6 = Праздник даёт вам очки за поселения с рыбой любого цвета; потом каждое племя получает очки за свою рыбу на этом острове.
 feya-help-mistake-7 = Суша не должна соединять острова и отрезать лодки или храмы. Осторожнее в узких местах.
 feya-help-mistake-8 = Перед тем как пропустить ход, обменяйте свободных рабочих племени на кристаллы: рабочие всё равно вернутся. Неиспользованные аксолотли останутся у вас.
-feya-help-mistake-9 = Нет рабочих? Два кристалла энергии — это аксолотль, а жетону бонуса 2-го раунда рабочий не нужен.
+feya-help-mistake-9 = Нет рабочих? Обменяйте { feya-count-mana } на аксолотля, а жетону бонуса 2-го раунда рабочий не нужен.
 feya-help-mistake-10 = Выбирайте вождя не только за способность: дальность плавания и стоимость поселения важны весь раунд, а на карте может лежать рыба.
-feya-help-mistake-11 = Новое божество делает строительство на своём острове дороже на 3 золота, а каждое поселение там — ценнее на 1 ПО в конце игры.
+feya-help-mistake-11 = Новое божество делает строительство на своём острове дороже на { feya-count-gold }, а каждое поселение там — ценнее на 1 ПО в конце игры.
 
 
 ### Help: the first game
@@ -888,6 +985,9 @@ feya-letter-yellow = ж
 feya-short-fish = { $amount } рыб.
 feya-short-mana = { $amount } кр.
 feya-short-vp = { $amount } ПО
+feya-text-clan_board = Планшет племени: { $clan }
+feya-text-display = Вожди на выбор
+feya-text-free = свободно
 feya-text-guide = { $guide }: дальность { $range }, стоимость { $value }, улов { $catch }, плавание +{ $navigation }
 feya-text-guide_values = Инициатива { $initiative }, дальность { $range }, стоимость поселения { $value }.
 feya-text-head_clan = Племя
@@ -899,14 +999,121 @@ feya-text-head_now = ПО
 feya-text-head_range = дальн.
 feya-text-head_value = стоим.
 feya-text-no_guide = без вождя, плавание +{ $navigation }
+feya-text-passed = пропустили ход
+feya-text-races = Карты достижений
 feya-text-round = Раунд { $round } из { $rounds }
 feya-text-seasons = Ловится рыба: { $text }
 feya-text-signs = [Л]2 поселение, на нём 2 рыбы, [Л^ с лодкой, (Л) нейтральное, Л^1 лодка 1, ф><> рыба этого раунда, ф другая рыба, ** божество, *@ божество с тотемом, #1 храм 1
+feya-text-spaces = Ячейки действий
 feya-text-supply = Запас: { feya-count-axolotls }, жетоны божеств: { $shrines }
 feya-text-temple_tiles = храмы { $text }
+feya-text-temples = Храмы
+feya-text-tiles = Жетоны бонусов
+feya-text-trophies = Карты трофеев
 feya-welcome-1 = Проведите своё племя через четыре раунда на болоте. Рабочие отправляют лодки рыбачить, продавать рыбу, строить поселения и посещать храмы; праздники и новые божества тоже приносят очки.
 feya-welcome-2 = В каждом раунде: доход, затем по одному действию за ход, пока вы не пропустите ход: на этом раунд для вас окончен. Побеждает тот, у кого больше победных очков (ПО).
 feya-uses-actions = Действия (игр: { $games })
 feya-uses-guides = Взятые вожди (игр: { $games })
 feya-uses-tiles_taken = Взятые жетоны бонусов (игр: { $games })
 feya-uses-tiles_used = Сыгранные жетоны бонусов (игр: { $games })
+
+### What the coach counts of a seat
+
+coach-item-feya-points = ПО
+coach-item-feya-island_values = ПО за острова
+coach-item-feya-trophies = ПО по картам трофеев
+coach-item-feya-fish_laid =
+    { $amount ->
+        [one] рыба на ваших поселениях
+        [few] рыбы на ваших поселениях
+       *[many] рыб на ваших поселениях
+    }
+coach-item-feya-mana =
+    { $amount ->
+        [one] кристалл энергии
+        [few] кристалла энергии
+       *[many] кристаллов энергии
+    }
+coach-item-feya-gold =
+    { $amount ->
+        [one] золото
+        [few] золота
+       *[many] золота
+    }
+coach-item-feya-fish =
+    { $amount ->
+        [one] рыба для торговли
+        [few] рыбы для торговли
+       *[many] рыб для торговли
+    }
+coach-item-feya-actions =
+    { $amount ->
+        [one] действие до конца раунда
+        [few] действия до конца раунда
+       *[many] действий до конца раунда
+    }
+coach-item-feya-axolotls =
+    { $amount ->
+        [one] аксолотль про запас
+        [few] аксолотля про запас
+       *[many] аксолотлей про запас
+    }
+coach-item-feya-navigation =
+    { $amount ->
+        [one] шаг плавания
+        [few] шага плавания
+       *[many] шагов плавания
+    }
+coach-item-feya-temple_tiles =
+    { $amount ->
+        [one] жетон храма
+        [few] жетона храмов
+       *[many] жетонов храмов
+    }
+coach-item-feya-in_season =
+    { $amount ->
+        [one] лодка у рыбы этого раунда
+        [few] лодки у рыбы этого раунда
+       *[many] лодок у рыбы этого раунда
+    }
+coach-item-feya-next_season =
+    { $amount ->
+        [one] лодка у рыбы следующего раунда
+        [few] лодки у рыбы следующего раунда
+       *[many] лодок у рыбы следующего раунда
+    }
+coach-item-feya-temples_near =
+    { $amount ->
+        [one] храм в пределах досягаемости
+        [few] храма в пределах досягаемости
+       *[many] храмов в пределах досягаемости
+    }
+coach-item-feya-feast = ПО за лучший праздник
+coach-item-feya-group_room =
+    { $amount ->
+        [one] место для роста группы
+        [few] места для роста группы
+       *[many] мест для роста группы
+    }
+coach-item-feya-islands_led =
+    { $amount ->
+        [one] остров с вашим большинством
+        [few] острова с вашим большинством
+       *[many] островов с вашим большинством
+    }
+coach-item-feya-islands =
+    { $amount ->
+        [one] заселённый остров
+        [few] заселённых острова
+       *[many] заселённых островов
+    }
+coach-item-feya-races = почти выполненные карты достижений
+coach-item-feya-others = отрыв от соперников
+coach-item-feya-tiles =
+    { $amount ->
+        [one] жетон бонуса
+        [few] жетона бонусов
+       *[many] жетонов бонусов
+    }
+coach-item-feya-clan_board = планшет племени
+coach-item-feya-guide = вождь на следующий раунд

@@ -304,18 +304,18 @@ winter-name-carried_fire = Přenášený oheň
 winter-name-first_stone = První kámen
 winter-name-large_family = Velká rodina
 
-winter-name-rival_initiate_2 = karta Rivala: Zasvěcení, síla 2
-winter-name-rival_initiate_4 = karta Rivala: Zasvěcení, síla 4
-winter-name-rival_initiate_6 = karta Rivala: Zasvěcení, síla 6
-winter-name-rival_develop_2 = karta Rivala: Rozvoj, síla 2
-winter-name-rival_develop_4 = karta Rivala: Rozvoj, síla 4
-winter-name-rival_develop_6 = karta Rivala: Rozvoj, síla 6
-winter-name-rival_hunt_2 = karta Rivala: Lov, síla 2
-winter-name-rival_hunt_4 = karta Rivala: Lov, síla 4
-winter-name-rival_hunt_6 = karta Rivala: Lov, síla 6
-winter-name-rival_explore_2 = karta Rivala: Průzkum, síla 2
-winter-name-rival_explore_4 = karta Rivala: Průzkum, síla 4
-winter-name-rival_explore_6 = karta Rivala: Průzkum, síla 6
+winter-name-rival_initiate_2 = karta Rivala: Zasvěcení, síla { $strength }
+winter-name-rival_initiate_4 = karta Rivala: Zasvěcení, síla { $strength }
+winter-name-rival_initiate_6 = karta Rivala: Zasvěcení, síla { $strength }
+winter-name-rival_develop_2 = karta Rivala: Rozvoj, síla { $strength }
+winter-name-rival_develop_4 = karta Rivala: Rozvoj, síla { $strength }
+winter-name-rival_develop_6 = karta Rivala: Rozvoj, síla { $strength }
+winter-name-rival_hunt_2 = karta Rivala: Lov, síla { $strength }
+winter-name-rival_hunt_4 = karta Rivala: Lov, síla { $strength }
+winter-name-rival_hunt_6 = karta Rivala: Lov, síla { $strength }
+winter-name-rival_explore_2 = karta Rivala: Průzkum, síla { $strength }
+winter-name-rival_explore_4 = karta Rivala: Průzkum, síla { $strength }
+winter-name-rival_explore_6 = karta Rivala: Průzkum, síla { $strength }
 
 
 ### Names: animals, sacred stones
@@ -393,12 +393,12 @@ winter-name-monolith = Monolit
 winter-name-tree = Prastrom
 
 winter-name-great_fish = velká ryba
-winter-name-fish_food2 = ryba (2 jídla)
+winter-name-fish_food2 = ryba ({ winter-count-food })
 winter-name-fish_mixed = ryba (jídlo a nástroj)
-winter-name-fish_tools2 = ryba (2 nástroje)
-winter-name-fish_food3 = ryba (3 jídla)
+winter-name-fish_tools2 = ryba ({ winter-count-tools })
+winter-name-fish_food3 = ryba ({ winter-count-food })
 winter-name-fish_draw = ryba (karta)
-winter-name-fish_vp3 = ryba (3 VB)
+winter-name-fish_vp3 = ryba ({ $amount } VB)
 winter-name-fish_move = ryba (pohyb)
 winter-name-fish_honor = ryba (krok cti)
 winter-name-fish_sacrifice = ryba (krok oběti)
@@ -1311,6 +1311,7 @@ winter-refusal-broken-rival = Co je zapsáno o Rivalovi, není možné.
 winter-refusal-broken-sealed = Tajné volby se k otevřenému rozhodnutí nehodí.
 winter-refusal-broken-setup = Co je zapsáno o přípravě, se k této chvíli nehodí.
 winter-refusal-broken-stones = Posvátný kámen je na dvou místech, nikde, nebo tam, kde být nesmí.
+winter-refusal-broken-stones-dealt = Posvátných kamenů jedné éry, vyložených i u hráčů: { $found }, nejvýše { $most }.
 winter-refusal-broken-turn = Co je zapsáno o tahu, se k této chvíli nehodí.
 winter-refusal-broken-villages = Osady se ke svým stykům nehodí.
 winter-refusal-culture-on-pile = Karty kultury na hromádce zatmění nikdy neleží.
@@ -1399,9 +1400,15 @@ winter-uses-tipped = Využitá zvířata (her: { $games })
 
 winter-help-phase-action = Dívejte se, kde ještě nikdo nestojí: políčko 3 je jen pro první figurku kola. Než figurku postavíte, spočítejte práci, jídlo a nástroje; práce nevydrží.
 winter-help-phase-eclipse = Karty, které vám zbyly v ruce, se teď hodí: dávají pořadí a schopnosti. Co sem ale dáte, to vám bude v příštím kole chybět.
-winter-help-phase-preparation = Dobíráte pět karet k těm, které jste si nechali. Nejstarší zvířata a karty kultury odcházejí.
+winter-help-phase-preparation =
+    Dobíráte { $drawn ->
+        [one] { $drawn } kartu
+        [few] { $drawn } karty
+        [many] { $drawn } karty
+       *[other] { $drawn } karet
+    } k těm, které jste si nechali. Nejstarší zvířata a karty kultury odcházejí.
 winter-help-culture = První karta kultury v tahu je zdarma, každá další stojí jinou kartu z ruky.
-winter-help-labour = Karty dávají práci jen pro tento tah. Specialista dá ve svém sloupci tři, jinde jednu.
+winter-help-labour = Karty dávají práci jen pro tento tah. Specialista dá ve svém sloupci víc.
 winter-help-end = Na konci se počítají zvířata, karty, hrob se ctí, suroviny s obětí a megality.
 winter-help-solo = Hrajete proti Rivalovi, který se řídí svými kartami. Předstihněte ho v bodech; úroveň mu na konci body přidá.
 
@@ -1411,7 +1418,7 @@ winter-help-solo = Hrajete proti Rivalovi, který se řídí svými kartami. Př
 winter-help-pile = Odložte, co vám sotva bude chybět. Každá karta přidá k síle svou běžnou práci a propůjčí vám schopnost; co si necháte, zůstává v ruce.
 winter-help-terrain = Každý hex, na kterém vedete, platí jednou. Karty a pohyb berte dřív, abyste je ještě stihli využít.
 winter-help-village = Hledejte styk, ke kterému chybí jediný tábor. Nejvíc dají osady, které mají ještě kola před sebou.
-winter-help-megalith = Na úrovni 1 stojí megalit vedle jiného a dává odměnu svého pole. Na čtyřech jiných dává 2 VB a 1 navíc za každý váš barevný pod ním.
+winter-help-megalith = Na úrovni 1 stojí megalit vedle jiného a dává odměnu svého pole. Na čtyřech jiných dává { $vp } VB a { $each } navíc za každý váš barevný pod ním.
 winter-help-move = Před zatměním tábory rozestavte: platí každý hex, na kterém vedete. Chcete-li osadu, shromážděte je kolem styku.
 winter-help-bury = Pohřběte nejslabší kartu: balíček se zlepší, uděláte krok cti a hrob na konci boduje.
 winter-help-tip = Využijte, co potřebujete teď; šetřete druh, ze kterého chcete velkou sadu.
@@ -1435,125 +1442,18 @@ winter-help-deed-buy_culture = Cena je na kartě. Kartu koupenou do ruky můžet
 winter-help-deed-hunt_open = Vidíte, co berete: sbírejte jeden druh, hodnota sady roste.
 winter-help-deed-hunt_deck = Levnější, ale vezmete, co přijde.
 winter-help-deed-place_camp = Tábor vstupuje na startovní dílek, s rozšířením Řeky a vory na vaši základnu nebo k voru. Každý tábor mimo desku odkryje příjem.
-winter-help-deed-move = Jeden bod přesune tábor na sousední hex, dva na ledovec. S rozšířením Řeky a vory bod přesune i vor.
+winter-help-deed-move = Jeden bod přesune tábor na sousední hex, { $glacier } na ledovec. S rozšířením Řeky a vory bod přesune i vor.
 winter-help-deed-bury = Karta už nepřekáží, uděláte krok cti a na konci karta boduje podle vaší cti.
 winter-help-deed-take_stone = Kámen boduje v každém vašem zatmění, už i v tomto kole.
 winter-help-deed-tip = Užitek získáte jednou, ale zvíře navždy opustí svou sadu.
-winter-help-deed-found_village = Tři tábory jdou domů; osada zůstává do konce a dává 2 vlivy na každém ze svých tří hexů.
+winter-help-deed-found_village =
+    Tři tábory jdou domů; osada zůstává do konce a dává { $influence ->
+        [one] { $influence } vliv
+        [few] { $influence } vlivy
+        [many] { $influence } vlivu
+       *[other] { $influence } vlivů
+    } na každém ze svých tří hexů.
 winter-help-deed-first = Odměna pro toho, kdo přijde v kole do tohoto sloupce první.
-
-
-### Help: people
-
-winter-help-card-forager = 1 práce. Dobrá karta k pohřbení.
-winter-help-card-firekeeper = 1 práce. Při zatmění: 1 jídlo.
-winter-help-card-daredevil = 1 práce, v lovu a průzkumu 2. Při zatmění: 1 nástroj.
-winter-help-card-elder = 1 práce, v zasvěcení 3. Při zatmění: pohřbít kartu z ruky nebo odkládacího balíčku, nebo 1 krok cti. 2 VB.
-winter-help-card-crafter = 1 práce, v rozvoji 3. Při zatmění: 2 nástroje. 1 VB.
-winter-help-card-hunter = 1 práce, v lovu 3. Při zatmění: vrchní zvíře za 1 nástroj, nebo využít zvíře. 1 VB.
-winter-help-card-explorer = 1 práce, v průzkumu 3. Při zatmění: 2 body pohybu. 1 VB.
-winter-help-card-shaman = 2 práce v každém sloupci. Při zatmění: 1 krok oběti, nebo cti. 2 VB.
-winter-help-card-warrior = 2 práce v každém sloupci, v průzkumu navíc 1 nástroj. Při zatmění: přesunout vlastní tábor nebo vor a tábor protihráče. 1 VB.
-
-
-### Help: culture cards
-
-winter-help-card-ember_pouch = 2 jídla. Na konci 2 VB.
-winter-help-card-bone_needles = 1 nástroj a karta. Na konci 2 VB.
-winter-help-card-spear_thrower = 2 práce, v lovu o 2 víc. Na konci 3 VB.
-winter-help-card-flint_cores = 2 nástroje. Na konci 2 VB.
-winter-help-card-dried_meat = 3 jídla. Na konci 2 VB.
-winter-help-card-hide_tents = Tábor a pohyb. Na konci 3 VB.
-winter-help-card-trail_signs = 3 body pohybu. Na konci 3 VB.
-winter-help-card-forebear_tales = 1 krok cti a 1 jídlo. Na konci 3 VB.
-winter-help-card-offering_fire = 1 krok oběti a 1 nástroj. Na konci 3 VB.
-winter-help-card-standing_stones = Megalit. Na konci 3 VB.
-winter-help-card-herb_lore = Dvě karty. Na konci 2 VB.
-winter-help-card-drum_circle = 2 práce. Na konci 3 VB.
-winter-help-card-snares = Vrchní zvíře balíčku. Na konci 3 VB.
-winter-help-card-barter = 1 jídlo, pak výměna až 3 surovin za druhý druh. Na konci 2 VB.
-winter-help-card-burial_rite = Pohřbít kartu. Na konci 4 VB.
-winter-help-card-shared_feast = Využít zvíře a dobrat kartu. Na konci 4 VB.
-winter-help-card-ochre_marks = Hned 1 VB, na konci 5 VB.
-winter-help-card-torch_march = 1 práce a 2 body pohybu. Na konci 3 VB.
-winter-help-card-council_fire = 1 práce, v zasvěcení o 2 víc. Na konci 3 VB.
-winter-help-card-knotted_cords = Karta a 1 práce. Na konci 3 VB.
-winter-help-card-great_feast = 4 jídla. Na konci 4 VB.
-winter-help-card-obsidian_blades = 3 nástroje. Na konci 4 VB.
-winter-help-card-spear_band = 2 práce, v lovu o 3 víc. Na konci 5 VB.
-winter-help-card-long_houses = Dva tábory a pohyb. Na konci 5 VB.
-winter-help-card-star_paths = 5 bodů pohybu. Na konci 5 VB.
-winter-help-card-cairns = Megalit a hned 1 VB. Na konci 4 VB.
-winter-help-card-stone_circle = Dva megality. Na konci 6 VB.
-winter-help-card-cult_of_forebears = 2 kroky cti. Na konci 5 VB.
-winter-help-card-sun_offering = 2 kroky oběti. Na konci 5 VB.
-winter-help-card-spoken_law = 4 práce. Na konci 5 VB.
-winter-help-card-seasonal_stores = 2 jídla a 2 nástroje. Na konci 4 VB.
-winter-help-card-herd_drive = Odkryté zvíře podle volby. Na konci 5 VB.
-winter-help-card-smokehouse = Využít zvíře, 1 jídlo a 1 nástroj. Na konci 5 VB.
-winter-help-card-trade_gathering = Tři karty. Na konci 5 VB.
-winter-help-card-great_burial = Pohřbít dvě karty. Na konci 6 VB.
-winter-help-card-totem_carving = Hned 2 VB, na konci 7 VB.
-winter-help-card-painted_hides = Hned 1 VB za každé dvě vaše karty kultury. Na konci 7 VB.
-winter-help-card-war_paint = 2 práce a 3 síly v tomto zatmění. Na konci 4 VB.
-winter-help-card-healing_songs = Dvě karty a 1 krok cti. Na konci 5 VB.
-winter-help-card-tamed_wolves = 2 práce a 2 body pohybu. Na konci 6 VB.
-
-
-### Help: chiefs, setup cards
-
-winter-help-chief-ash_lance_a = Náčelník v lovu: 2 práce.
-winter-help-chief-ash_lance_b = Náčelník v lovu: využít zvíře, pak 1 krok oběti.
-winter-help-chief-storm_voice_a = Náčelník v zasvěcení: 2 práce.
-winter-help-chief-storm_voice_b = Náčelník v zasvěcení: jedna karta kmene jde do ruky bez příplatku jídlem. Náčelník na odpočinku: o 2 síly víc.
-winter-help-chief-grey_chisel_a = Náčelník v rozvoji: 2 nástroje.
-winter-help-chief-grey_chisel_b = Náčelník v rozvoji: zaplatit 1 nástroj a postavit megalit.
-winter-help-chief-quiet_moon_a = Náčelník v kterémkoli sloupci: zaplatit 1 jídlo za 1 krok cti, nebo oběti.
-winter-help-chief-quiet_moon_b = Náčelník v kterémkoli sloupci: zaplatit 1 jídlo a dobrat kartu.
-winter-help-chief-far_strider_a = Náčelník v průzkumu: 2 body pohybu.
-winter-help-chief-far_strider_b = Náčelník v průzkumu: tábor zdarma.
-
-winter-help-setup-full_baskets = 5 jídel a 1 nástroj.
-winter-help-setup-sharp_edges = 3 jídla a 4 nástroje.
-winter-help-setup-fresh_tracks = 2 jídla, 3 nástroje a vrchní zvíře.
-winter-help-setup-long_walk = 2 jídla, 2 nástroje, tábor a pohyb.
-winter-help-setup-old_grief = 3 jídla, 2 nástroje a jeden váš Sběrač je pohřben, což dá i 1 krok cti.
-winter-help-setup-carried_fire = 3 jídla, 2 nástroje a 2 kroky oběti.
-winter-help-setup-first_stone = 3 jídla, 2 nástroje a megalit.
-winter-help-setup-large_family = 2 jídla, 3 nástroje a karta kmene podle volby do vašeho balíčku.
-
-
-### Help: animals, stones
-
-winter-help-animal-mammoth = Využitý: 4 jídla. Nevyužitý se počítá do sady.
-winter-help-animal-ground_sloth = Využitý: 3 jídla. Nevyužitý se počítá do sady.
-winter-help-animal-woolly_rhino = Využitý: 2 jídla a 2 nástroje. Nevyužitý se počítá do sady.
-winter-help-animal-sabre_tooth = Využitý: 1 jídlo a 3 nástroje. Nevyužitý se počítá do sady.
-winter-help-animal-glyptodon = Využitý: 2 jídla a megalit. Nevyužitý se počítá do sady.
-winter-help-animal-sea_cow = Využitá: dva žetony ryb. Nevyužitá se počítá do sady.
-winter-help-sets = Jedno, dvě, tři … nevyužitá zvířata jednoho druhu vynesou na konci 2, 5, 9, 14, 20, 27, 35 VB.
-
-winter-help-stone-stone_forest = V každém vašem zatmění 2 VB za každou vaši osadu u lesa.
-winter-help-stone-stone_plains = V každém vašem zatmění 2 VB za každou vaši osadu u plání.
-winter-help-stone-stone_hills = V každém vašem zatmění 2 VB za každou vaši osadu u kopců.
-winter-help-stone-stone_mountains = V každém vašem zatmění 2 VB za každou vaši osadu u hor.
-winter-help-stone-stone_tundra = V každém vašem zatmění 2 VB za každou vaši osadu u tundry.
-winter-help-stone-stone_camps = V každém vašem zatmění 1 VB za každý váš tábor v krajině, nejvýš 3.
-winter-help-stone-stone_species = V každém vašem zatmění 1 VB za každý druh vašich nevyužitých zvířat, nejvýš 3.
-winter-help-stone-stone_graves = V každém vašem zatmění 1 VB za každou vaši pohřbenou kartu, nejvýš 3.
-winter-help-stone-stone_builders = V každém vašem zatmění 1 VB za každé dva vaše megality, nejvýš 3.
-winter-help-stone-stone_learning = V každém vašem zatmění 1 VB za každou vaši kartu kultury, nejvýš 3.
-winter-help-stone-stone_great_villages = V každém vašem zatmění 2 VB za každou vaši osadu, nejvýš 6.
-winter-help-stone-stone_great_species = V každém vašem zatmění 1 VB za každý druh vašich nevyužitých zvířat, nejvýš 6.
-winter-help-stone-stone_great_builders = V každém vašem zatmění 1 VB za každé dva vaše megality, nejvýš 6.
-winter-help-stone-stone_great_honor = V každém vašem zatmění 1 VB za každé dva kroky cti, nejvýš 6.
-winter-help-stone-stone_great_sacrifice = V každém vašem zatmění 1 VB za každé dva kroky oběti, nejvýš 6.
-winter-help-stone-stone_great_heartland = V každém vašem zatmění 1 VB za každý vnitřní hex, na kterém vedete, nejvýš 6.
-winter-help-stone-stone_great_rim = V každém vašem zatmění 1 VB za každý okrajový hex, na kterém máte vliv, nejvýš 6.
-winter-help-stone-stone_great_tribe = V každém vašem zatmění 1 VB za každé dvě vaše karty kmene, nejvýš 6.
-winter-help-stone-stone_great_learning = V každém vašem zatmění 1 VB za každou vaši kartu kultury, nejvýš 6.
-winter-help-stone-stone_great_stores = V každém vašem zatmění 1 VB za každé tři vaše suroviny, nejvýš 6.
-winter-help-stone-stone_landmarks = V každém vašem zatmění 2 VB za každou vaši osadu u hexu s dominantou.
 
 
 ### Help: map, river, tracks, megaliths
@@ -1563,33 +1463,34 @@ winter-help-terrain-plains = Jídlo a ještě něco pro toho, kdo tu při zatmě
 winter-help-terrain-hills = Nástroje pro toho, kdo tu při zatmění vede.
 winter-help-terrain-mountains = Megalit nebo body pro toho, kdo tu při zatmění vede.
 winter-help-terrain-tundra = Karty nebo krok na stezce pro toho, kdo tu při zatmění vede.
-winter-help-terrain-glacier = Body pro toho, kdo tu při zatmění vede. Vstup stojí 2 body pohybu.
+winter-help-terrain-glacier =
+    Body pro toho, kdo tu při zatmění vede. Vstup stojí { $moves ->
+        [one] { $moves } bod pohybu
+        [few] { $moves } body pohybu
+        [many] { $moves } bodu pohybu
+       *[other] { $moves } bodů pohybu
+    }.
 winter-help-terrain-river = Náhodný žeton ryby pro toho, kdo tu při zatmění vede. Tudy plují vory.
 winter-help-terrain-base_tile = Tady vstupují tábory. Dílek nic nedává, nikdo na něm nemá vliv a žádná osada se ho nesmí dotýkat.
 
-winter-help-landmark-volcano = 1 VB za každý tábor, který je ještě na vaší desce.
-winter-help-landmark-mesa = 1 VB za každý vnitřní hex s vaším táborem.
-winter-help-landmark-arch = 1 VB za každý okrajový hex s vaším táborem.
-winter-help-landmark-monolith = 1 VB za každý váš tábor na tomto hexu.
-winter-help-landmark-tree = 2 VB za každou vaši osadu u říčního hexu.
+winter-help-landmark-volcano = { $vp } VB za každý tábor, který je ještě na vaší desce.
+winter-help-landmark-mesa = { $vp } VB za každý vnitřní hex s vaším táborem.
+winter-help-landmark-arch = { $vp } VB za každý okrajový hex s vaším táborem.
+winter-help-landmark-monolith = { $vp } VB za každý váš tábor na tomto hexu.
+winter-help-landmark-tree = { $vp } VB za každou vaši osadu u říčního hexu.
 
-winter-help-fish-great_fish = 2 VB; pak se všechny ryby vrátí do zásoby.
-winter-help-fish-fish_food2 = 2 jídla.
-winter-help-fish-fish_mixed = 1 jídlo a 1 nástroj.
-winter-help-fish-fish_tools2 = 2 nástroje.
-winter-help-fish-fish_food3 = 3 jídla.
-winter-help-fish-fish_draw = Doberte kartu.
-winter-help-fish-fish_vp3 = 3 VB.
-winter-help-fish-fish_move = 2 body pohybu.
-winter-help-fish-fish_honor = 1 krok cti.
-winter-help-fish-fish_sacrifice = 1 krok oběti.
-winter-help-fish-fish_megalith = Postavte megalit.
 
 winter-help-raft = Po proudu stačí jeden bod pohybu na libovolnou vzdálenost, proti proudu na jednu pozici. Na říčním hexu se vor počítá jako tábor; v každém kole se vrací na pramen.
-winter-help-delta = Na konci vašeho vlastního tahu zatmění: není-li žádný vor blíž k deltě než váš, 1 VB za něj a 1 za každý váš tábor na říčních hexech.
+winter-help-delta = Na konci vašeho vlastního tahu zatmění: není-li žádný vor blíž k deltě než váš, { $raft } VB za něj a { $camp } za každý váš tábor na říčních hexech.
 winter-help-start_base = Tady nebo u voru vstupují vaše tábory. Nic na základně se nepočítá a žádný tábor se na ni nevrací.
-winter-help-influence = Tábor a vor dávají 1 vliv, osada 2 na každém svém hexu. Vede, kdo má nejvíc; při shodě všichni.
-winter-help-track-honor = Na konci vynese každá pohřbená karta 1 až 4 VB podle toho, jak daleko jste tu došli.
+winter-help-influence =
+    Tábor dává { $camp ->
+        [one] { $camp } vliv
+        [few] { $camp } vlivy
+        [many] { $camp } vlivu
+       *[other] { $camp } vlivů
+    }, vor { $raft }, osada { $village } na každém svém hexu. Vede, kdo má nejvíc; při shodě všichni.
+winter-help-track-honor = Na konci vynese každá pohřbená karta { $least } až { $most } VB podle toho, jak daleko jste tu došli.
 winter-help-track-sacrifice = Na konci se jídlo a nástroje mění ve VB, tím lépe, čím dál jste tu došli.
 winter-help-megaliths = { winter-help-megalith }
 winter-help-strength = Síla určuje nové pořadí tahu: karty zatmění, odpočívající figurky a některé další karty.
@@ -1601,9 +1502,15 @@ winter-help-mistake-1 = Nezahrané karty vám zůstávají v ruce. Není třeba 
 winter-help-mistake-2 = Zdarma je jen první karta kultury v tahu; každá další stojí jinou kartu.
 winter-help-mistake-3 = Políčko 3 je jen pro první figurku v tom sloupci v tomto kole. Dívejte se, kde ještě nikdo nestojí.
 winter-help-mistake-4 = Práce na konci tahu zmizí. Nejdřív počítejte, pak hrajte karty.
-winter-help-mistake-5 = Specialista dává tři práce jen ve svém sloupci.
+winter-help-mistake-5 = Specialista dává víc práce jen ve svém sloupci.
 winter-help-mistake-6 = Využité zvíře navždy opouští svou sadu.
-winter-help-mistake-7 = Nová osada pošle tři tábory domů a jejich příjem ustane; do konce však drží 2 vlivy na třech hexech.
+winter-help-mistake-7 =
+    Nová osada pošle tři tábory domů a jejich příjem ustane; do konce však drží { $influence ->
+        [one] { $influence } vliv
+        [few] { $influence } vlivy
+        [many] { $influence } vlivu
+       *[other] { $influence } vlivů
+    } na třech hexech.
 winter-help-mistake-8 = V základní hře se žádná osada nesmí dotýkat dílku uprostřed.
 winter-help-mistake-9 = Nezahrané karty kmene nejsou zbytečné: při zatmění dávají pořadí a schopnosti.
 winter-help-mistake-10 = Řeky a vory: jeden pohyb dopraví vor po proudu, jak daleko chcete, proti proudu jen o jednu pozici. V každém kole se vrací na pramen, tábory ne.
@@ -1614,10 +1521,16 @@ winter-help-mistake-12 = U delty rozhoduje, kdo je nejblíž na konci právě va
 ### Help: the first game
 
 winter-help-first-game-1 = Postavte člena kmene do Zasvěcení, zahrajte dva Sběrače, vezměte si Lovce do ruky a pohřběte Sběrače. Je-li tam vaše figurka první, využijte i políčko 3.
-winter-help-first-game-2 = Teď Lov s novým Lovcem: 3 práce a nástroj přinesou zvíře. Využijte ho pro jídlo, nebo si ho nechte do sady.
+winter-help-first-game-2 = Teď Lov s novým Lovcem: práce a nástroj přinesou zvíře. Využijte ho pro jídlo, nebo si ho nechte do sady.
 winter-help-first-game-3 = Se zbytkem do Průzkumu: postavte tábor a jeden přesuňte. Tábory vstupují na dílek uprostřed.
 winter-help-first-game-4 = Zatmění: dejte na hromádku jednu nebo několik karet. Dávají sílu a schopnosti; pak přijdou hexy, na kterých vedete, a příjem vaší desky.
-winter-help-first-game-5 = Dobíráte pět nových karet; ty, které jste si nechali, vám zůstávají.
+winter-help-first-game-5 =
+    Dobíráte { $drawn ->
+        [one] { $drawn } novou kartu
+        [few] { $drawn } nové karty
+        [many] { $drawn } nové karty
+       *[other] { $drawn } nových karet
+    }; ty, které jste si nechali, vám zůstávají.
 winter-help-first-game-6 = Rozvoj: vezměte si první posvátný kámen a kupte kartu kultury. Zahrajete ji na začátku některého dalšího tahu.
 winter-help-first-game-7 = Éra se mění: odkryté karty a kameny éry I odcházejí, vaše zůstávají.
 winter-help-first-game-8 = V každém tahu se ptejte: ve kterých sloupcích ještě není první figurka, ke které osadě chybí jediný pohyb?
@@ -1630,3 +1543,72 @@ winter-help-reconstructed = Vytištěné hodnoty základní hry nebyly k dispozi
 
 winter-welcome-1 = Vedete kmen v nekonečné době ledové. Shromažďujte kolem sebe lidi, učte se, lovte, posílejte tábory do krajiny a zakládejte osady, pohřbívejte mrtvé a vztyčujte kameny idolům.
 winter-welcome-2 = V každém ze čtyř kol postavte tři figurky a hrajte karty za práci; zatmění pak rozhodne o pořadí tahu a zaplatí vám za hexy, na kterých vedete. Vyhrává, kdo má nejvíc vítězných bodů (VB).
+
+### What the coach counts of a seat
+
+coach-item-winter-points = VB
+coach-item-winter-cards =
+    { $amount ->
+        [one] karta v ruce
+        [few] karty v ruce
+        [many] karty v ruce
+       *[other] karet v ruce
+    }
+coach-item-winter-animals =
+    { $amount ->
+        [one] zvíře
+        [few] zvířata
+        [many] zvířete
+       *[other] zvířat
+    }
+coach-item-winter-graves =
+    { $amount ->
+        [one] pohřbená karta
+        [few] pohřbené karty
+        [many] pohřbené karty
+       *[other] pohřbených karet
+    }
+coach-item-winter-idols = idoly cti a oběti
+coach-item-winter-megaliths =
+    { $amount ->
+        [one] megalit
+        [few] megality
+        [many] megalitu
+       *[other] megalitů
+    }
+coach-item-winter-stones =
+    { $amount ->
+        [one] posvátný kámen
+        [few] posvátné kameny
+        [many] posvátného kamene
+       *[other] posvátných kamenů
+    }
+coach-item-winter-strength =
+    { $amount ->
+        [one] síla
+        [few] síly
+        [many] síly
+       *[other] síly
+    }
+coach-item-winter-food =
+    { $amount ->
+        [one] jídlo
+        [few] jídla
+        [many] jídla
+       *[other] jídel
+    }
+coach-item-winter-tools =
+    { $amount ->
+        [one] nástroj
+        [few] nástroje
+        [many] nástroje
+       *[other] nástrojů
+    }
+coach-item-winter-land = krajina pod vaším vlivem
+coach-item-winter-camps =
+    { $amount ->
+        [one] tábor v krajině
+        [few] tábory v krajině
+        [many] tábora v krajině
+       *[other] táborů v krajině
+    }

@@ -258,18 +258,18 @@ winter-name-carried_fire = Carried Fire
 winter-name-first_stone = First Stone
 winter-name-large_family = Large Family
 
-winter-name-rival_initiate_2 = Rival card: Initiate, strength 2
-winter-name-rival_initiate_4 = Rival card: Initiate, strength 4
-winter-name-rival_initiate_6 = Rival card: Initiate, strength 6
-winter-name-rival_develop_2 = Rival card: Develop, strength 2
-winter-name-rival_develop_4 = Rival card: Develop, strength 4
-winter-name-rival_develop_6 = Rival card: Develop, strength 6
-winter-name-rival_hunt_2 = Rival card: Hunt, strength 2
-winter-name-rival_hunt_4 = Rival card: Hunt, strength 4
-winter-name-rival_hunt_6 = Rival card: Hunt, strength 6
-winter-name-rival_explore_2 = Rival card: Explore, strength 2
-winter-name-rival_explore_4 = Rival card: Explore, strength 4
-winter-name-rival_explore_6 = Rival card: Explore, strength 6
+winter-name-rival_initiate_2 = Rival card: Initiate, strength { $strength }
+winter-name-rival_initiate_4 = Rival card: Initiate, strength { $strength }
+winter-name-rival_initiate_6 = Rival card: Initiate, strength { $strength }
+winter-name-rival_develop_2 = Rival card: Develop, strength { $strength }
+winter-name-rival_develop_4 = Rival card: Develop, strength { $strength }
+winter-name-rival_develop_6 = Rival card: Develop, strength { $strength }
+winter-name-rival_hunt_2 = Rival card: Hunt, strength { $strength }
+winter-name-rival_hunt_4 = Rival card: Hunt, strength { $strength }
+winter-name-rival_hunt_6 = Rival card: Hunt, strength { $strength }
+winter-name-rival_explore_2 = Rival card: Explore, strength { $strength }
+winter-name-rival_explore_4 = Rival card: Explore, strength { $strength }
+winter-name-rival_explore_6 = Rival card: Explore, strength { $strength }
 
 
 ### Names: animals, sacred stones
@@ -347,12 +347,12 @@ winter-name-monolith = Monolith
 winter-name-tree = Great Tree
 
 winter-name-great_fish = great fish
-winter-name-fish_food2 = fish with 2 Food
+winter-name-fish_food2 = fish with { winter-count-food }
 winter-name-fish_mixed = fish with Food and a Tool
-winter-name-fish_tools2 = fish with 2 Tools
-winter-name-fish_food3 = fish with 3 Food
+winter-name-fish_tools2 = fish with { winter-count-tools }
+winter-name-fish_food3 = fish with { winter-count-food }
 winter-name-fish_draw = fish with a card
-winter-name-fish_vp3 = fish with 3 VP
+winter-name-fish_vp3 = fish with { $amount } VP
 winter-name-fish_move = fish with moves
 winter-name-fish_honor = fish with Honor
 winter-name-fish_sacrifice = fish with Sacrifice
@@ -1188,6 +1188,7 @@ winter-refusal-broken-rival = What is noted of the Rival cannot be.
 winter-refusal-broken-sealed = The hidden choices do not fit the open decision.
 winter-refusal-broken-setup = What is noted of the setup does not fit the moment.
 winter-refusal-broken-stones = A sacred stone is in two places, in none, or where it may not be.
+winter-refusal-broken-stones-dealt = Sacred stones of one era, on display and with players: { $found }, at most { $most }.
 winter-refusal-broken-turn = What is noted of the turn does not fit the moment.
 winter-refusal-broken-villages = The villages do not fit their junctions.
 winter-refusal-culture-on-pile = Culture cards never lie on an Eclipse pile.
@@ -1258,9 +1259,13 @@ winter-uses-tipped = Animals tipped (in { $games } games)
 
 winter-help-phase-action = Look where nobody stands yet: box 3 is only for the first figure of the round. Count Labour, Food and Tools before you place a figure; Labour does not keep.
 winter-help-phase-eclipse = Cards still in your hand are worth something now: they give turn order and abilities. But whatever you put down is missing in the next round.
-winter-help-phase-preparation = You draw five cards on top of those you kept. The oldest animals and culture cards leave.
+winter-help-phase-preparation =
+    You draw { $drawn ->
+        [one] { $drawn } card
+       *[other] { $drawn } cards
+    } on top of those you kept. The oldest animals and culture cards leave.
 winter-help-culture = Your first culture card in a turn is free, each further one costs another card of your hand.
-winter-help-labour = Cards give Labour for this turn only. A specialist gives three in the own column, elsewhere one.
+winter-help-labour = Cards give Labour for this turn only. A specialist gives more in the own column.
 winter-help-end = At the end count animals, cards, the grave with Honor, resources with Sacrifice, and megaliths.
 winter-help-solo = You play against the Rival, which follows its cards. Beat its score; its level adds points at the end.
 
@@ -1270,7 +1275,7 @@ winter-help-solo = You play against the Rival, which follows its cards. Beat its
 winter-help-pile = Put down what you will hardly miss. Each card adds its plain Labour to your strength and lends you its ability; cards you keep stay in your hand.
 winter-help-terrain = Every hex you lead pays once. Take cards and moves early, so that you can still use what they bring.
 winter-help-village = Look for a junction where you need only one more camp. The first villages give most when they still have rounds to pay.
-winter-help-megalith = On level 1 a megalith gives the bonus of its space, next to another one. On top of four it gives 2 VP and 1 more for each coloured one of yours below.
+winter-help-megalith = On level 1 a megalith gives the bonus of its space, next to another one. On top of four it gives { $vp } VP and { $each } more for each coloured one of yours below.
 winter-help-move = Spread your camps before the Eclipse, for every hex you lead pays. Gather them round a junction when you want a village.
 winter-help-bury = Bury the weakest card: your deck gets better, you make a step of Honor, and the grave scores at the end.
 winter-help-tip = Tip what you need now; keep the species of which you want a large set.
@@ -1294,125 +1299,12 @@ winter-help-deed-buy_culture = The price is printed on the card. Bought to the h
 winter-help-deed-hunt_open = You see what you get: collect one species, for a set grows in value.
 winter-help-deed-hunt_deck = Cheaper, but you take what comes.
 winter-help-deed-place_camp = The camp enters on the Base tile, with Rivers & Rafts on your start base or at your raft. Each camp away from your board uncovers income.
-winter-help-deed-move = One point moves a camp to a neighbouring hex, two onto a glacier. With Rivers & Rafts a point also moves the raft.
+winter-help-deed-move = One point moves a camp to a neighbouring hex, { $glacier } onto a glacier. With Rivers & Rafts a point also moves the raft.
 winter-help-deed-bury = The card is out of your way, you make a step of Honor, and the card scores at the end by your Honor.
 winter-help-deed-take_stone = The stone scores in each of your Eclipses, this round's included.
 winter-help-deed-tip = You gain the benefit once, but the animal leaves its set for good.
-winter-help-deed-found_village = Three camps go home; the village stays to the end and gives 2 influence on each of its three hexes.
+winter-help-deed-found_village = Three camps go home; the village stays to the end and gives { $influence } influence on each of its three hexes.
 winter-help-deed-first = A bonus for whoever comes first to this column in the round.
-
-
-### Help: people
-
-winter-help-card-forager = 1 Labour. A good card to bury.
-winter-help-card-firekeeper = 1 Labour. In the Eclipse: 1 Food.
-winter-help-card-daredevil = 1 Labour, 2 in Hunt and Explore. In the Eclipse: 1 Tool.
-winter-help-card-elder = 1 Labour, 3 in Initiate. In the Eclipse: bury a card from the hand or discard pile, or 1 Honor. 2 VP.
-winter-help-card-crafter = 1 Labour, 3 in Develop. In the Eclipse: 2 Tools. 1 VP.
-winter-help-card-hunter = 1 Labour, 3 in Hunt. In the Eclipse: the top animal for 1 Tool, or tip an animal. 1 VP.
-winter-help-card-explorer = 1 Labour, 3 in Explore. In the Eclipse: 2 move points. 1 VP.
-winter-help-card-shaman = 2 Labour in every column. In the Eclipse: 1 Sacrifice or 1 Honor. 2 VP.
-winter-help-card-warrior = 2 Labour in every column, in Explore also 1 Tool. In the Eclipse: move a camp of your own or the raft, and a camp of an opponent. 1 VP.
-
-
-### Help: culture cards
-
-winter-help-card-ember_pouch = 2 Food. 2 VP at the end.
-winter-help-card-bone_needles = 1 Tool and a card. 2 VP at the end.
-winter-help-card-spear_thrower = 2 Labour, 2 more in Hunt. 3 VP at the end.
-winter-help-card-flint_cores = 2 Tools. 2 VP at the end.
-winter-help-card-dried_meat = 3 Food. 2 VP at the end.
-winter-help-card-hide_tents = A camp and a move. 3 VP at the end.
-winter-help-card-trail_signs = 3 move points. 3 VP at the end.
-winter-help-card-forebear_tales = 1 Honor and 1 Food. 3 VP at the end.
-winter-help-card-offering_fire = 1 Sacrifice and 1 Tool. 3 VP at the end.
-winter-help-card-standing_stones = A megalith. 3 VP at the end.
-winter-help-card-herb_lore = Two cards. 2 VP at the end.
-winter-help-card-drum_circle = 2 Labour. 3 VP at the end.
-winter-help-card-snares = The top animal of the deck. 3 VP at the end.
-winter-help-card-barter = 1 Food, then change up to 3 resources into the other kind. 2 VP at the end.
-winter-help-card-burial_rite = Bury a card. 4 VP at the end.
-winter-help-card-shared_feast = Tip an animal and draw a card. 4 VP at the end.
-winter-help-card-ochre_marks = 1 VP at once, 5 VP at the end.
-winter-help-card-torch_march = 1 Labour and 2 move points. 3 VP at the end.
-winter-help-card-council_fire = 1 Labour, 2 more in Initiate. 3 VP at the end.
-winter-help-card-knotted_cords = A card and 1 Labour. 3 VP at the end.
-winter-help-card-great_feast = 4 Food. 4 VP at the end.
-winter-help-card-obsidian_blades = 3 Tools. 4 VP at the end.
-winter-help-card-spear_band = 2 Labour, 3 more in Hunt. 5 VP at the end.
-winter-help-card-long_houses = Two camps and a move. 5 VP at the end.
-winter-help-card-star_paths = 5 move points. 5 VP at the end.
-winter-help-card-cairns = A megalith and 1 VP at once. 4 VP at the end.
-winter-help-card-stone_circle = Two megaliths. 6 VP at the end.
-winter-help-card-cult_of_forebears = 2 Honor. 5 VP at the end.
-winter-help-card-sun_offering = 2 Sacrifice. 5 VP at the end.
-winter-help-card-spoken_law = 4 Labour. 5 VP at the end.
-winter-help-card-seasonal_stores = 2 Food and 2 Tools. 4 VP at the end.
-winter-help-card-herd_drive = An open animal of your choice. 5 VP at the end.
-winter-help-card-smokehouse = Tip an animal, 1 Food and 1 Tool. 5 VP at the end.
-winter-help-card-trade_gathering = Three cards. 5 VP at the end.
-winter-help-card-great_burial = Bury two cards. 6 VP at the end.
-winter-help-card-totem_carving = 2 VP at once, 7 VP at the end.
-winter-help-card-painted_hides = 1 VP at once for every two of your culture cards. 7 VP at the end.
-winter-help-card-war_paint = 2 Labour and 3 strength in this Eclipse. 4 VP at the end.
-winter-help-card-healing_songs = Two cards and 1 Honor. 5 VP at the end.
-winter-help-card-tamed_wolves = 2 Labour and 2 move points. 6 VP at the end.
-
-
-### Help: chiefs, setup cards
-
-winter-help-chief-ash_lance_a = Chief in Hunt: 2 Labour.
-winter-help-chief-ash_lance_b = Chief in Hunt: tip an animal, then 1 Sacrifice.
-winter-help-chief-storm_voice_a = Chief in Initiate: 2 Labour.
-winter-help-chief-storm_voice_b = Chief in Initiate: one tribe card goes to the hand without the extra Food. Chief on Rest: 2 more strength.
-winter-help-chief-grey_chisel_a = Chief in Develop: 2 Tools.
-winter-help-chief-grey_chisel_b = Chief in Develop: pay 1 Tool to build a megalith.
-winter-help-chief-quiet_moon_a = Chief in any column: pay 1 Food for 1 Honor or 1 Sacrifice.
-winter-help-chief-quiet_moon_b = Chief in any column: pay 1 Food to draw a card.
-winter-help-chief-far_strider_a = Chief in Explore: 2 move points.
-winter-help-chief-far_strider_b = Chief in Explore: a camp without cost.
-
-winter-help-setup-full_baskets = 5 Food and 1 Tool.
-winter-help-setup-sharp_edges = 3 Food and 4 Tools.
-winter-help-setup-fresh_tracks = 2 Food, 3 Tools and the top animal.
-winter-help-setup-long_walk = 2 Food, 2 Tools, a camp and a move.
-winter-help-setup-old_grief = 3 Food, 2 Tools, and one of your Foragers is buried, which also gives 1 Honor.
-winter-help-setup-carried_fire = 3 Food, 2 Tools and 2 Sacrifice.
-winter-help-setup-first_stone = 3 Food, 2 Tools and a megalith.
-winter-help-setup-large_family = 2 Food, 3 Tools and a tribe card of your choice in your deck.
-
-
-### Help: animals, stones
-
-winter-help-animal-mammoth = Tipped: 4 Food. Untipped it counts for the set.
-winter-help-animal-ground_sloth = Tipped: 3 Food. Untipped it counts for the set.
-winter-help-animal-woolly_rhino = Tipped: 2 Food and 2 Tools. Untipped it counts for the set.
-winter-help-animal-sabre_tooth = Tipped: 1 Food and 3 Tools. Untipped it counts for the set.
-winter-help-animal-glyptodon = Tipped: 2 Food and a megalith. Untipped it counts for the set.
-winter-help-animal-sea_cow = Tipped: two fish tokens. Untipped it counts for the set.
-winter-help-sets = One, two, three … untipped animals of a species score 2, 5, 9, 14, 20, 27, 35 VP at the end.
-
-winter-help-stone-stone_forest = In each of your Eclipses 2 VP for each of your villages at a forest.
-winter-help-stone-stone_plains = In each of your Eclipses 2 VP for each of your villages at plains.
-winter-help-stone-stone_hills = In each of your Eclipses 2 VP for each of your villages at hills.
-winter-help-stone-stone_mountains = In each of your Eclipses 2 VP for each of your villages at mountains.
-winter-help-stone-stone_tundra = In each of your Eclipses 2 VP for each of your villages at tundra.
-winter-help-stone-stone_camps = In each of your Eclipses 1 VP for each of your camps on the map, at most 3.
-winter-help-stone-stone_species = In each of your Eclipses 1 VP for each species you have untipped, at most 3.
-winter-help-stone-stone_graves = In each of your Eclipses 1 VP for each of your buried cards, at most 3.
-winter-help-stone-stone_builders = In each of your Eclipses 1 VP for every two of your megaliths, at most 3.
-winter-help-stone-stone_learning = In each of your Eclipses 1 VP for each of your culture cards, at most 3.
-winter-help-stone-stone_great_villages = In each of your Eclipses 2 VP for each of your villages, at most 6.
-winter-help-stone-stone_great_species = In each of your Eclipses 1 VP for each species you have untipped, at most 6.
-winter-help-stone-stone_great_builders = In each of your Eclipses 1 VP for every two of your megaliths, at most 6.
-winter-help-stone-stone_great_honor = In each of your Eclipses 1 VP for every two Honor steps, at most 6.
-winter-help-stone-stone_great_sacrifice = In each of your Eclipses 1 VP for every two Sacrifice steps, at most 6.
-winter-help-stone-stone_great_heartland = In each of your Eclipses 1 VP for each central hex you lead, at most 6.
-winter-help-stone-stone_great_rim = In each of your Eclipses 1 VP for each edge hex on which you have influence, at most 6.
-winter-help-stone-stone_great_tribe = In each of your Eclipses 1 VP for every two of your tribe cards, at most 6.
-winter-help-stone-stone_great_learning = In each of your Eclipses 1 VP for each of your culture cards, at most 6.
-winter-help-stone-stone_great_stores = In each of your Eclipses 1 VP for every three of your resources, at most 6.
-winter-help-stone-stone_landmarks = In each of your Eclipses 2 VP for each of your villages at a landmark hex.
 
 
 ### Help: map, river, tracks, megaliths
@@ -1422,33 +1314,26 @@ winter-help-terrain-plains = Food and something besides for whoever leads it in 
 winter-help-terrain-hills = Tools for whoever leads it in the Eclipse.
 winter-help-terrain-mountains = A megalith or points for whoever leads it in the Eclipse.
 winter-help-terrain-tundra = Cards or a step on an idol track for whoever leads it in the Eclipse.
-winter-help-terrain-glacier = Points for whoever leads it in the Eclipse. Entering costs 2 move points.
+winter-help-terrain-glacier =
+    Points for whoever leads it in the Eclipse. Entering costs { $moves ->
+        [one] { $moves } move point
+       *[other] { $moves } move points
+    }.
 winter-help-terrain-river = A random fish token for whoever leads it in the Eclipse. Rafts travel here.
 winter-help-terrain-base_tile = Camps enter here. It gives nothing, nobody has influence on it, and no village may touch it.
 
-winter-help-landmark-volcano = 1 VP for each camp still on your board.
-winter-help-landmark-mesa = 1 VP for each central hex with a camp of yours.
-winter-help-landmark-arch = 1 VP for each edge hex with a camp of yours.
-winter-help-landmark-monolith = 1 VP for each of your camps on this hex.
-winter-help-landmark-tree = 2 VP for each of your villages at a river hex.
+winter-help-landmark-volcano = { $vp } VP for each camp still on your board.
+winter-help-landmark-mesa = { $vp } VP for each central hex with a camp of yours.
+winter-help-landmark-arch = { $vp } VP for each edge hex with a camp of yours.
+winter-help-landmark-monolith = { $vp } VP for each of your camps on this hex.
+winter-help-landmark-tree = { $vp } VP for each of your villages at a river hex.
 
-winter-help-fish-great_fish = 2 VP; then all fish return to the supply.
-winter-help-fish-fish_food2 = 2 Food.
-winter-help-fish-fish_mixed = 1 Food and 1 Tool.
-winter-help-fish-fish_tools2 = 2 Tools.
-winter-help-fish-fish_food3 = 3 Food.
-winter-help-fish-fish_draw = Draw a card.
-winter-help-fish-fish_vp3 = 3 VP.
-winter-help-fish-fish_move = 2 move points.
-winter-help-fish-fish_honor = 1 Honor.
-winter-help-fish-fish_sacrifice = 1 Sacrifice.
-winter-help-fish-fish_megalith = Build a megalith.
 
 winter-help-raft = Downstream one move point is enough for any distance, upstream for one position. On a river hex the raft counts as a camp; each round it returns to the headwaters.
-winter-help-delta = At the end of your own Eclipse turn: if no raft is nearer to the delta than yours, 1 VP for it and 1 for each of your camps on river hexes.
+winter-help-delta = At the end of your own Eclipse turn: if no raft is nearer to the delta than yours, { $raft } VP for it and { $camp } for each of your camps on river hexes.
 winter-help-start_base = Your camps enter here or at your raft. Nothing on it counts, and no camp comes back to it.
-winter-help-influence = A camp and the raft give 1 influence, a village 2 on each of its hexes. Whoever has most leads; ties all lead.
-winter-help-track-honor = At the end each buried card is worth 1 to 4 VP, depending on how far you have come here.
+winter-help-influence = A camp gives { $camp } influence, the raft { $raft }, a village { $village } on each of its hexes. Whoever has most leads; ties all lead.
+winter-help-track-honor = At the end each buried card is worth { $least } to { $most } VP, depending on how far you have come here.
 winter-help-track-sacrifice = At the end Food and Tools turn into VP, the better the further you have come here.
 winter-help-megaliths = { winter-help-megalith }
 winter-help-strength = Strength sets the new turn order: Eclipse cards, resting figures, some other cards.
@@ -1460,9 +1345,9 @@ winter-help-mistake-1 = Cards you do not play stay in your hand. There is no nee
 winter-help-mistake-2 = Only the first culture card of a turn is free; each further one costs another card.
 winter-help-mistake-3 = Box 3 is only for the first figure in that column this round. Look where nobody stands yet.
 winter-help-mistake-4 = Labour is gone at the end of the turn. Count first, then play cards.
-winter-help-mistake-5 = A specialist is worth three only in the own column.
+winter-help-mistake-5 = A specialist is worth more only in the own column.
 winter-help-mistake-6 = A tipped animal leaves its set for good.
-winter-help-mistake-7 = A new village sends three camps home and their income stops; but it keeps 2 influence on three hexes to the end.
+winter-help-mistake-7 = A new village sends three camps home and their income stops; but it keeps { $influence } influence on three hexes to the end.
 winter-help-mistake-8 = In the base game no village can touch the tile in the middle.
 winter-help-mistake-9 = Unplayed tribe cards are not wasted: in the Eclipse they give turn order and abilities.
 winter-help-mistake-10 = Rivers & Rafts: one move takes the raft downstream as far as you like, upstream only one position. It goes home every round; camps do not.
@@ -1473,10 +1358,14 @@ winter-help-mistake-12 = The delta asks who is nearest at the end of your own Ec
 ### Help: the first game
 
 winter-help-first-game-1 = Place a member in Initiate, play two Foragers, take a Hunter to the hand and bury a Forager. As the first figure there you also use box 3.
-winter-help-first-game-2 = Now Hunt with the new Hunter: 3 Labour and a Tool bring an animal. Tip it for Food, or keep it for a set.
+winter-help-first-game-2 = Now Hunt with the new Hunter: Labour and a Tool bring an animal. Tip it for Food, or keep it for a set.
 winter-help-first-game-3 = Explore with what is left: place a camp and move one. Camps enter on the tile in the middle.
 winter-help-first-game-4 = The Eclipse: put one card or a few on the pile. They give strength and abilities; then come the hexes you lead and the income of your board.
-winter-help-first-game-5 = You draw five new cards; those you kept stay with you.
+winter-help-first-game-5 =
+    You draw { $drawn ->
+        [one] { $drawn } new card
+       *[other] { $drawn } new cards
+    }; those you kept stay with you.
 winter-help-first-game-6 = Develop: take a first sacred stone and buy a culture card. You play it at the start of a later turn.
 winter-help-first-game-7 = The era changes: open Era I cards and stones leave, yours stay.
 winter-help-first-game-8 = Each turn ask: which columns are still without a first figure, which village is one move away?
@@ -1489,3 +1378,54 @@ winter-help-reconstructed = The printed values of the base game were not at hand
 
 winter-welcome-1 = You lead a tribe in an ice age without end. Gather people around you, learn, hunt, send your camps across the map and found villages, bury your dead and raise stones to the idols.
 winter-welcome-2 = Each of four rounds: place three figures, play cards for Labour, then the Eclipse decides the turn order and pays you for the hexes you lead. Most victory points (VP) win.
+
+### What the coach counts of a seat
+
+coach-item-winter-points = VP
+coach-item-winter-cards =
+    { $amount ->
+        [one] card in hand
+       *[other] cards in hand
+    }
+coach-item-winter-animals =
+    { $amount ->
+        [one] animal
+       *[other] animals
+    }
+coach-item-winter-graves =
+    { $amount ->
+        [one] buried card
+       *[other] buried cards
+    }
+coach-item-winter-idols = idols on Honor and Sacrifice
+coach-item-winter-megaliths =
+    { $amount ->
+        [one] megalith
+       *[other] megaliths
+    }
+coach-item-winter-stones =
+    { $amount ->
+        [one] sacred stone
+       *[other] sacred stones
+    }
+coach-item-winter-strength =
+    { $amount ->
+        [one] strength
+       *[other] strength
+    }
+coach-item-winter-food =
+    { $amount ->
+        [one] Food
+       *[other] Food
+    }
+coach-item-winter-tools =
+    { $amount ->
+        [one] Tool
+       *[other] Tools
+    }
+coach-item-winter-land = the land you lead
+coach-item-winter-camps =
+    { $amount ->
+        [one] camp on the map
+       *[other] camps on the map
+    }

@@ -265,18 +265,18 @@ winter-name-carried_fire = Fuego a cuestas
 winter-name-first_stone = Primera piedra
 winter-name-large_family = Gran familia
 
-winter-name-rival_initiate_2 = carta del rival: Iniciación, fuerza 2
-winter-name-rival_initiate_4 = carta del rival: Iniciación, fuerza 4
-winter-name-rival_initiate_6 = carta del rival: Iniciación, fuerza 6
-winter-name-rival_develop_2 = carta del rival: Desarrollar, fuerza 2
-winter-name-rival_develop_4 = carta del rival: Desarrollar, fuerza 4
-winter-name-rival_develop_6 = carta del rival: Desarrollar, fuerza 6
-winter-name-rival_hunt_2 = carta del rival: Cazar, fuerza 2
-winter-name-rival_hunt_4 = carta del rival: Cazar, fuerza 4
-winter-name-rival_hunt_6 = carta del rival: Cazar, fuerza 6
-winter-name-rival_explore_2 = carta del rival: Explorar, fuerza 2
-winter-name-rival_explore_4 = carta del rival: Explorar, fuerza 4
-winter-name-rival_explore_6 = carta del rival: Explorar, fuerza 6
+winter-name-rival_initiate_2 = carta del rival: Iniciación, fuerza { $strength }
+winter-name-rival_initiate_4 = carta del rival: Iniciación, fuerza { $strength }
+winter-name-rival_initiate_6 = carta del rival: Iniciación, fuerza { $strength }
+winter-name-rival_develop_2 = carta del rival: Desarrollar, fuerza { $strength }
+winter-name-rival_develop_4 = carta del rival: Desarrollar, fuerza { $strength }
+winter-name-rival_develop_6 = carta del rival: Desarrollar, fuerza { $strength }
+winter-name-rival_hunt_2 = carta del rival: Cazar, fuerza { $strength }
+winter-name-rival_hunt_4 = carta del rival: Cazar, fuerza { $strength }
+winter-name-rival_hunt_6 = carta del rival: Cazar, fuerza { $strength }
+winter-name-rival_explore_2 = carta del rival: Explorar, fuerza { $strength }
+winter-name-rival_explore_4 = carta del rival: Explorar, fuerza { $strength }
+winter-name-rival_explore_6 = carta del rival: Explorar, fuerza { $strength }
 
 
 ### Names: animals, sacred stones
@@ -354,12 +354,24 @@ winter-name-monolith = Monolito
 winter-name-tree = Árbol ancestral
 
 winter-name-great_fish = gran pez
-winter-name-fish_food2 = pez con 2 comidas
+winter-name-fish_food2 =
+    pez con { $amount ->
+        [one] { $amount } comida
+       *[other] { $amount } comidas
+    }
 winter-name-fish_mixed = pez con comida y herramienta
-winter-name-fish_tools2 = pez con 2 herramientas
-winter-name-fish_food3 = pez con 3 comidas
+winter-name-fish_tools2 =
+    pez con { $amount ->
+        [one] { $amount } herramienta
+       *[other] { $amount } herramientas
+    }
+winter-name-fish_food3 =
+    pez con { $amount ->
+        [one] { $amount } comida
+       *[other] { $amount } comidas
+    }
 winter-name-fish_draw = pez con una carta
-winter-name-fish_vp3 = pez con 3 PV
+winter-name-fish_vp3 = pez con { $amount } PV
 winter-name-fish_move = pez con movimientos
 winter-name-fish_honor = pez con Honor
 winter-name-fish_sacrifice = pez con Sacrificio
@@ -1209,6 +1221,7 @@ winter-refusal-broken-rival = Lo anotado sobre el rival no puede ser.
 winter-refusal-broken-sealed = Las elecciones secretas no encajan con la decisión abierta.
 winter-refusal-broken-setup = Lo anotado sobre la preparación no encaja con este momento.
 winter-refusal-broken-stones = Una piedra sagrada está en dos lugares, en ninguno o donde no puede.
+winter-refusal-broken-stones-dealt = Piedras sagradas de una era, a la vista y de los jugadores: { $found }, como máximo { $most }.
 winter-refusal-broken-turn = Lo anotado sobre el turno no encaja con este momento.
 winter-refusal-broken-villages = Las aldeas no encajan con sus cruces.
 winter-refusal-culture-on-pile = En un montón del eclipse nunca hay cartas de cultura.
@@ -1283,9 +1296,13 @@ winter-uses-tipped = Animales usados (partidas: { $games })
 
 winter-help-phase-action = Mira dónde no hay nadie todavía: la casilla 3 es solo para la primera figura de la ronda. Cuenta trabajo, comida y herramientas antes de colocar una figura; el trabajo no se guarda.
 winter-help-phase-eclipse = Las cartas que te quedan en la mano sirven ahora: dan orden de turno y habilidades. Pero las que pongas aquí te faltarán en la ronda siguiente.
-winter-help-phase-preparation = Robas cinco cartas además de las que conservaste. Los animales y cartas de cultura más antiguos se van.
+winter-help-phase-preparation =
+    Robas { $drawn ->
+        [one] { $drawn } carta
+       *[other] { $drawn } cartas
+    } además de las que conservaste. Los animales y cartas de cultura más antiguos se van.
 winter-help-culture = Tu primera carta de cultura del turno es gratuita; cada carta adicional cuesta otra de tu mano.
-winter-help-labour = Las cartas dan trabajo solo para este turno. Un especialista da tres en su columna y uno en las demás.
+winter-help-labour = Las cartas dan trabajo solo para este turno. Un especialista da más en su columna.
 winter-help-end = Al final cuentan los animales, las cartas, la tumba con el Honor, los recursos con el Sacrificio y los megalitos.
 winter-help-solo = Juegas contra el rival, que sigue sus cartas. Supera su puntuación; su nivel le suma puntos al final.
 
@@ -1295,7 +1312,7 @@ winter-help-solo = Juegas contra el rival, que sigue sus cartas. Supera su puntu
 winter-help-pile = Pon lo que apenas echarás de menos. Cada carta suma su trabajo normal a tu fuerza y te presta su habilidad; las que conservas siguen en tu mano.
 winter-help-terrain = Cada hexágono que dominas paga una vez. Toma pronto las cartas y los movimientos, para poder usar aún lo que traen.
 winter-help-village = Busca un cruce al que solo le falte un campamento. Rinden más las aldeas que aún tienen rondas por delante.
-winter-help-megalith = En el nivel 1, junto a otro, un megalito da la bonificación de su espacio. Encima de cuatro da 2 PV y 1 más por cada uno tuyo de color que tenga debajo.
+winter-help-megalith = En el nivel 1, junto a otro, un megalito da la bonificación de su espacio. Encima de cuatro da { $vp } PV y { $each } más por cada uno tuyo de color que tenga debajo.
 winter-help-move = Extiende tus campamentos antes del eclipse, pues paga cada hexágono que dominas. Júntalos alrededor de un cruce si quieres una aldea.
 winter-help-bury = Entierra la carta más floja: tu mazo mejora, das un paso de Honor y la tumba puntúa al final.
 winter-help-tip = Usa lo que necesitas ahora; guarda la especie de la que quieres un conjunto grande.
@@ -1319,125 +1336,12 @@ winter-help-deed-buy_culture = El precio está en la carta. Comprada para la man
 winter-help-deed-hunt_open = Ves lo que te llevas: reúne una especie, pues un conjunto crece de valor.
 winter-help-deed-hunt_deck = Más barato, pero tomas lo que salga.
 winter-help-deed-place_camp = El campamento entra por la loseta base; con Ríos y balsas, por tu base inicial o junto a tu balsa. Cada campamento fuera del tablero descubre ingresos.
-winter-help-deed-move = Un punto mueve un campamento a un hexágono vecino, dos a un glaciar. Con Ríos y balsas un punto mueve también la balsa.
+winter-help-deed-move = Un punto mueve un campamento a un hexágono vecino, { $glacier } a un glaciar. Con Ríos y balsas un punto mueve también la balsa.
 winter-help-deed-bury = La carta deja de estorbar, das un paso de Honor y al final puntúa según tu Honor.
 winter-help-deed-take_stone = La piedra puntúa en cada uno de tus eclipses, ya en el de esta ronda.
 winter-help-deed-tip = Ganas el beneficio una vez, pero el animal deja su conjunto para siempre.
-winter-help-deed-found_village = Tres campamentos vuelven a casa; la aldea queda hasta el final y da 2 de influencia en cada uno de sus tres hexágonos.
+winter-help-deed-found_village = Tres campamentos vuelven a casa; la aldea queda hasta el final y da { $influence } de influencia en cada uno de sus tres hexágonos.
 winter-help-deed-first = Una bonificación para quien llega primero a esta columna en la ronda.
-
-
-### Help: people
-
-winter-help-card-forager = 1 de trabajo. Una buena carta para enterrar.
-winter-help-card-firekeeper = 1 de trabajo. En el eclipse: 1 comida.
-winter-help-card-daredevil = 1 de trabajo, 2 en Cazar y Explorar. En el eclipse: 1 herramienta.
-winter-help-card-elder = 1 de trabajo, 3 en Iniciación. En el eclipse: enterrar una carta de la mano o del descarte, o 1 de Honor. 2 PV.
-winter-help-card-crafter = 1 de trabajo, 3 en Desarrollar. En el eclipse: 2 herramientas. 1 PV.
-winter-help-card-hunter = 1 de trabajo, 3 en Cazar. En el eclipse: el animal superior por 1 herramienta, o usar un animal. 1 PV.
-winter-help-card-explorer = 1 de trabajo, 3 en Explorar. En el eclipse: 2 puntos de movimiento. 1 PV.
-winter-help-card-shaman = 2 de trabajo en todas las columnas. En el eclipse: 1 de Sacrificio o 1 de Honor. 2 PV.
-winter-help-card-warrior = 2 de trabajo en todas las columnas; en Explorar, además 1 herramienta. En el eclipse: mover un campamento tuyo o la balsa y un campamento de un adversario. 1 PV.
-
-
-### Help: culture cards
-
-winter-help-card-ember_pouch = 2 comidas. 2 PV al final.
-winter-help-card-bone_needles = 1 herramienta y una carta. 2 PV al final.
-winter-help-card-spear_thrower = 2 de trabajo, 2 más en Cazar. 3 PV al final.
-winter-help-card-flint_cores = 2 herramientas. 2 PV al final.
-winter-help-card-dried_meat = 3 comidas. 2 PV al final.
-winter-help-card-hide_tents = Un campamento y un movimiento. 3 PV al final.
-winter-help-card-trail_signs = 3 puntos de movimiento. 3 PV al final.
-winter-help-card-forebear_tales = 1 de Honor y 1 comida. 3 PV al final.
-winter-help-card-offering_fire = 1 de Sacrificio y 1 herramienta. 3 PV al final.
-winter-help-card-standing_stones = Un megalito. 3 PV al final.
-winter-help-card-herb_lore = Dos cartas. 2 PV al final.
-winter-help-card-drum_circle = 2 de trabajo. 3 PV al final.
-winter-help-card-snares = El animal superior del mazo. 3 PV al final.
-winter-help-card-barter = 1 comida; después cambia hasta 3 recursos por otros del otro tipo. 2 PV al final.
-winter-help-card-burial_rite = Entierra una carta. 4 PV al final.
-winter-help-card-shared_feast = Usa un animal y roba una carta. 4 PV al final.
-winter-help-card-ochre_marks = 1 PV de inmediato, 5 PV al final.
-winter-help-card-torch_march = 1 de trabajo y 2 puntos de movimiento. 3 PV al final.
-winter-help-card-council_fire = 1 de trabajo, 2 más en Iniciación. 3 PV al final.
-winter-help-card-knotted_cords = Una carta y 1 de trabajo. 3 PV al final.
-winter-help-card-great_feast = 4 comidas. 4 PV al final.
-winter-help-card-obsidian_blades = 3 herramientas. 4 PV al final.
-winter-help-card-spear_band = 2 de trabajo, 3 más en Cazar. 5 PV al final.
-winter-help-card-long_houses = Dos campamentos y un movimiento. 5 PV al final.
-winter-help-card-star_paths = 5 puntos de movimiento. 5 PV al final.
-winter-help-card-cairns = Un megalito y 1 PV de inmediato. 4 PV al final.
-winter-help-card-stone_circle = Dos megalitos. 6 PV al final.
-winter-help-card-cult_of_forebears = 2 de Honor. 5 PV al final.
-winter-help-card-sun_offering = 2 de Sacrificio. 5 PV al final.
-winter-help-card-spoken_law = 4 de trabajo. 5 PV al final.
-winter-help-card-seasonal_stores = 2 comidas y 2 herramientas. 4 PV al final.
-winter-help-card-herd_drive = Un animal a la vista de tu elección. 5 PV al final.
-winter-help-card-smokehouse = Usa un animal y gana 1 comida y 1 herramienta. 5 PV al final.
-winter-help-card-trade_gathering = Tres cartas. 5 PV al final.
-winter-help-card-great_burial = Entierra dos cartas. 6 PV al final.
-winter-help-card-totem_carving = 2 PV de inmediato, 7 PV al final.
-winter-help-card-painted_hides = 1 PV de inmediato por cada dos cartas de cultura tuyas. 7 PV al final.
-winter-help-card-war_paint = 2 de trabajo y 3 de fuerza en este eclipse. 4 PV al final.
-winter-help-card-healing_songs = Dos cartas y 1 de Honor. 5 PV al final.
-winter-help-card-tamed_wolves = 2 de trabajo y 2 puntos de movimiento. 6 PV al final.
-
-
-### Help: chiefs, setup cards
-
-winter-help-chief-ash_lance_a = Jefe en Cazar: 2 de trabajo.
-winter-help-chief-ash_lance_b = Jefe en Cazar: usa un animal y después gana 1 de Sacrificio.
-winter-help-chief-storm_voice_a = Jefe en Iniciación: 2 de trabajo.
-winter-help-chief-storm_voice_b = Jefe en Iniciación: una carta de tribu va a la mano sin comida extra. Jefe que descansa: 2 de fuerza más.
-winter-help-chief-grey_chisel_a = Jefe en Desarrollar: 2 herramientas.
-winter-help-chief-grey_chisel_b = Jefe en Desarrollar: paga 1 herramienta y construye un megalito.
-winter-help-chief-quiet_moon_a = Jefe en cualquier columna: paga 1 comida por 1 de Honor o 1 de Sacrificio.
-winter-help-chief-quiet_moon_b = Jefe en cualquier columna: paga 1 comida y roba una carta.
-winter-help-chief-far_strider_a = Jefe en Explorar: 2 puntos de movimiento.
-winter-help-chief-far_strider_b = Jefe en Explorar: un campamento sin coste.
-
-winter-help-setup-full_baskets = 5 comidas y 1 herramienta.
-winter-help-setup-sharp_edges = 3 comidas y 4 herramientas.
-winter-help-setup-fresh_tracks = 2 comidas, 3 herramientas y el animal superior.
-winter-help-setup-long_walk = 2 comidas, 2 herramientas, un campamento y un movimiento.
-winter-help-setup-old_grief = 3 comidas, 2 herramientas, y se entierra un Recolector tuyo, lo que da además 1 de Honor.
-winter-help-setup-carried_fire = 3 comidas, 2 herramientas y 2 de Sacrificio.
-winter-help-setup-first_stone = 3 comidas, 2 herramientas y un megalito.
-winter-help-setup-large_family = 2 comidas, 3 herramientas y una carta de tribu a tu elección en tu mazo.
-
-
-### Help: animals, stones
-
-winter-help-animal-mammoth = Si lo usas: 4 comidas. Sin usar cuenta para el conjunto.
-winter-help-animal-ground_sloth = Si lo usas: 3 comidas. Sin usar cuenta para el conjunto.
-winter-help-animal-woolly_rhino = Si lo usas: 2 comidas y 2 herramientas. Sin usar cuenta para el conjunto.
-winter-help-animal-sabre_tooth = Si lo usas: 1 comida y 3 herramientas. Sin usar cuenta para el conjunto.
-winter-help-animal-glyptodon = Si lo usas: 2 comidas y un megalito. Sin usar cuenta para el conjunto.
-winter-help-animal-sea_cow = Si la usas: dos fichas de pez. Sin usar cuenta para el conjunto.
-winter-help-sets = Uno, dos, tres… animales sin usar de una especie dan al final 2, 5, 9, 14, 20, 27, 35 PV.
-
-winter-help-stone-stone_forest = En cada eclipse tuyo, 2 PV por cada aldea tuya junto a un bosque.
-winter-help-stone-stone_plains = En cada eclipse tuyo, 2 PV por cada aldea tuya junto a una llanura.
-winter-help-stone-stone_hills = En cada eclipse tuyo, 2 PV por cada aldea tuya junto a colinas.
-winter-help-stone-stone_mountains = En cada eclipse tuyo, 2 PV por cada aldea tuya junto a montañas.
-winter-help-stone-stone_tundra = En cada eclipse tuyo, 2 PV por cada aldea tuya junto a la tundra.
-winter-help-stone-stone_camps = En cada eclipse tuyo, 1 PV por cada campamento tuyo en el mapa, 3 como máximo.
-winter-help-stone-stone_species = En cada eclipse tuyo, 1 PV por cada especie que tengas sin usar, 3 como máximo.
-winter-help-stone-stone_graves = En cada eclipse tuyo, 1 PV por cada carta que hayas enterrado, 3 como máximo.
-winter-help-stone-stone_builders = En cada eclipse tuyo, 1 PV por cada dos megalitos tuyos, 3 como máximo.
-winter-help-stone-stone_learning = En cada eclipse tuyo, 1 PV por cada carta de cultura tuya, 3 como máximo.
-winter-help-stone-stone_great_villages = En cada eclipse tuyo, 2 PV por cada aldea tuya, 6 como máximo.
-winter-help-stone-stone_great_species = En cada eclipse tuyo, 1 PV por cada especie que tengas sin usar, 6 como máximo.
-winter-help-stone-stone_great_builders = En cada eclipse tuyo, 1 PV por cada dos megalitos tuyos, 6 como máximo.
-winter-help-stone-stone_great_honor = En cada eclipse tuyo, 1 PV por cada dos pasos de Honor, 6 como máximo.
-winter-help-stone-stone_great_sacrifice = En cada eclipse tuyo, 1 PV por cada dos pasos de Sacrificio, 6 como máximo.
-winter-help-stone-stone_great_heartland = En cada eclipse tuyo, 1 PV por cada hexágono central que domines, 6 como máximo.
-winter-help-stone-stone_great_rim = En cada eclipse tuyo, 1 PV por cada hexágono exterior en que tengas influencia, 6 como máximo.
-winter-help-stone-stone_great_tribe = En cada eclipse tuyo, 1 PV por cada dos cartas de tribu tuyas, 6 como máximo.
-winter-help-stone-stone_great_learning = En cada eclipse tuyo, 1 PV por cada carta de cultura tuya, 6 como máximo.
-winter-help-stone-stone_great_stores = En cada eclipse tuyo, 1 PV por cada tres recursos tuyos, 6 como máximo.
-winter-help-stone-stone_landmarks = En cada eclipse tuyo, 2 PV por cada aldea tuya junto a un hexágono de hito.
 
 
 ### Help: map, river, tracks, megaliths
@@ -1447,33 +1351,26 @@ winter-help-terrain-plains = Comida y algo más para quien la domina en el eclip
 winter-help-terrain-hills = Herramientas para quien las domina en el eclipse.
 winter-help-terrain-mountains = Un megalito o puntos para quien las domina en el eclipse.
 winter-help-terrain-tundra = Cartas o un paso en una senda para quien la domina en el eclipse.
-winter-help-terrain-glacier = Puntos para quien lo domina en el eclipse. Entrar cuesta 2 puntos de movimiento.
+winter-help-terrain-glacier =
+    Puntos para quien lo domina en el eclipse. Entrar cuesta { $moves ->
+        [one] { $moves } punto de movimiento
+       *[other] { $moves } puntos de movimiento
+    }.
 winter-help-terrain-river = Una ficha de pez al azar para quien lo domina en el eclipse. Por aquí viajan las balsas.
 winter-help-terrain-base_tile = Por aquí entran los campamentos. No da nada, nadie tiene influencia en ella y ninguna aldea puede tocarla.
 
-winter-help-landmark-volcano = 1 PV por cada campamento que siga en tu tablero.
-winter-help-landmark-mesa = 1 PV por cada hexágono central con un campamento tuyo.
-winter-help-landmark-arch = 1 PV por cada hexágono exterior con un campamento tuyo.
-winter-help-landmark-monolith = 1 PV por cada campamento tuyo en este hexágono.
-winter-help-landmark-tree = 2 PV por cada aldea tuya junto a un hexágono de río.
+winter-help-landmark-volcano = { $vp } PV por cada campamento que siga en tu tablero.
+winter-help-landmark-mesa = { $vp } PV por cada hexágono central con un campamento tuyo.
+winter-help-landmark-arch = { $vp } PV por cada hexágono exterior con un campamento tuyo.
+winter-help-landmark-monolith = { $vp } PV por cada campamento tuyo en este hexágono.
+winter-help-landmark-tree = { $vp } PV por cada aldea tuya junto a un hexágono de río.
 
-winter-help-fish-great_fish = 2 PV; después todos los peces vuelven a la reserva.
-winter-help-fish-fish_food2 = 2 comidas.
-winter-help-fish-fish_mixed = 1 comida y 1 herramienta.
-winter-help-fish-fish_tools2 = 2 herramientas.
-winter-help-fish-fish_food3 = 3 comidas.
-winter-help-fish-fish_draw = Roba una carta.
-winter-help-fish-fish_vp3 = 3 PV.
-winter-help-fish-fish_move = 2 puntos de movimiento.
-winter-help-fish-fish_honor = 1 de Honor.
-winter-help-fish-fish_sacrifice = 1 de Sacrificio.
-winter-help-fish-fish_megalith = Construye un megalito.
 
 winter-help-raft = Río abajo basta un punto de movimiento para cualquier distancia; río arriba, para una posición. En un hexágono de río la balsa cuenta como campamento; en cada ronda vuelve al nacimiento.
-winter-help-delta = Al final de tu propio turno de eclipse: si ninguna balsa está más cerca del delta que la tuya, 1 PV por ella y 1 por cada campamento tuyo en hexágonos de río.
+winter-help-delta = Al final de tu propio turno de eclipse: si ninguna balsa está más cerca del delta que la tuya, { $raft } PV por ella y { $camp } por cada campamento tuyo en hexágonos de río.
 winter-help-start_base = Por aquí o junto a tu balsa entran tus campamentos. Nada de lo que hay en ella cuenta, y ningún campamento vuelve a ella.
-winter-help-influence = Un campamento y la balsa dan 1 de influencia, una aldea 2 en cada uno de sus hexágonos. Domina quien más tiene; si hay empate, todos.
-winter-help-track-honor = Al final cada carta enterrada vale de 1 a 4 PV, según lo lejos que hayas llegado aquí.
+winter-help-influence = Un campamento da { $camp } de influencia, la balsa { $raft } y una aldea { $village } en cada uno de sus hexágonos. Domina quien más tiene; si hay empate, todos.
+winter-help-track-honor = Al final cada carta enterrada vale de { $least } a { $most } PV, según lo lejos que hayas llegado aquí.
 winter-help-track-sacrifice = Al final la comida y las herramientas se convierten en PV, tanto mejor cuanto más lejos hayas llegado aquí.
 winter-help-megaliths = { winter-help-megalith }
 winter-help-strength = La fuerza decide el nuevo orden de turno: cartas del eclipse, figuras que descansan y algunas otras cartas.
@@ -1485,9 +1382,9 @@ winter-help-mistake-1 = Las cartas que no juegas quedan en tu mano. No hace falt
 winter-help-mistake-2 = Solo es gratuita la primera carta de cultura del turno; cada carta adicional cuesta otra de tu mano.
 winter-help-mistake-3 = La casilla 3 es solo para la primera figura de esa columna en la ronda. Mira dónde no hay nadie todavía.
 winter-help-mistake-4 = El trabajo desaparece al final del turno. Primero cuenta, después juega cartas.
-winter-help-mistake-5 = Un especialista vale tres solo en su propia columna.
+winter-help-mistake-5 = Un especialista vale más solo en su propia columna.
 winter-help-mistake-6 = Un animal usado deja su conjunto para siempre.
-winter-help-mistake-7 = Una aldea nueva manda a casa tres campamentos y sus ingresos cesan; pero mantiene 2 de influencia en tres hexágonos hasta el final.
+winter-help-mistake-7 = Una aldea nueva manda a casa tres campamentos y sus ingresos cesan; pero mantiene { $influence } de influencia en tres hexágonos hasta el final.
 winter-help-mistake-8 = En el juego base ninguna aldea puede tocar la loseta del medio.
 winter-help-mistake-9 = Las cartas de tribu sin jugar no se desperdician: en el eclipse dan orden de turno y habilidades.
 winter-help-mistake-10 = Ríos y balsas: un movimiento lleva la balsa río abajo tan lejos como quieras, río arriba solo una posición. Vuelve a casa en cada ronda; los campamentos no.
@@ -1498,10 +1395,14 @@ winter-help-mistake-12 = En el delta importa quién está más cerca al final de
 ### Help: the first game
 
 winter-help-first-game-1 = Coloca un miembro en Iniciación, juega dos Recolectores, toma un Cazador para la mano y entierra un Recolector. Si tu figura es la primera allí, usa también la casilla 3.
-winter-help-first-game-2 = Ahora Cazar con el nuevo Cazador: 3 de trabajo y una herramienta dan un animal. Úsalo por su comida o guárdalo para un conjunto.
+winter-help-first-game-2 = Ahora Cazar con el nuevo Cazador: trabajo y una herramienta dan un animal. Úsalo por su comida o guárdalo para un conjunto.
 winter-help-first-game-3 = Explora con lo que queda: coloca un campamento y mueve uno. Los campamentos entran por la loseta del medio.
 winter-help-first-game-4 = El eclipse: pon una o varias cartas en el montón. Dan fuerza y habilidades; después vienen los hexágonos que dominas y los ingresos de tu tablero.
-winter-help-first-game-5 = Robas cinco cartas nuevas; las que conservaste siguen contigo.
+winter-help-first-game-5 =
+    Robas { $drawn ->
+        [one] { $drawn } carta nueva
+       *[other] { $drawn } cartas nuevas
+    }; las que conservaste siguen contigo.
 winter-help-first-game-6 = Desarrollar: toma una primera piedra sagrada y compra una carta de cultura. La jugarás al principio de un turno posterior.
 winter-help-first-game-7 = Cambia la era: las cartas y piedras de la era I a la vista se van, las tuyas quedan.
 winter-help-first-game-8 = Pregúntate en cada turno: ¿qué columnas siguen sin primera figura?, ¿qué aldea está a un movimiento?
@@ -1514,3 +1415,54 @@ winter-help-reconstructed = No se disponía de los valores impresos del juego ba
 
 winter-welcome-1 = Guías a una tribu en una era glacial sin fin. Reúne gente, aprende, caza, extiende tus campamentos por el mapa y funda aldeas, entierra a tus muertos y levanta piedras a los ídolos.
 winter-welcome-2 = En cada una de las cuatro rondas: coloca tres figuras y juega cartas por su trabajo; después el eclipse decide el orden de turno y te paga por los hexágonos que dominas. Gana quien tiene más puntos de victoria (PV).
+
+### What the coach counts of a seat
+
+coach-item-winter-points = PV
+coach-item-winter-cards =
+    { $amount ->
+        [one] carta en mano
+       *[other] cartas en mano
+    }
+coach-item-winter-animals =
+    { $amount ->
+        [one] animal
+       *[other] animales
+    }
+coach-item-winter-graves =
+    { $amount ->
+        [one] carta enterrada
+       *[other] cartas enterradas
+    }
+coach-item-winter-idols = ídolos de Honor y Sacrificio
+coach-item-winter-megaliths =
+    { $amount ->
+        [one] megalito
+       *[other] megalitos
+    }
+coach-item-winter-stones =
+    { $amount ->
+        [one] piedra sagrada
+       *[other] piedras sagradas
+    }
+coach-item-winter-strength =
+    { $amount ->
+        [one] fuerza
+       *[other] fuerza
+    }
+coach-item-winter-food =
+    { $amount ->
+        [one] comida
+       *[other] comidas
+    }
+coach-item-winter-tools =
+    { $amount ->
+        [one] herramienta
+       *[other] herramientas
+    }
+coach-item-winter-land = las tierras que dominas
+coach-item-winter-camps =
+    { $amount ->
+        [one] campamento en el mapa
+       *[other] campamentos en el mapa
+    }

@@ -302,18 +302,18 @@ winter-name-carried_fire = Несущие огонь
 winter-name-first_stone = Первый камень
 winter-name-large_family = Большая семья
 
-winter-name-rival_initiate_2 = карта Соперника: Посвящение, сила 2
-winter-name-rival_initiate_4 = карта Соперника: Посвящение, сила 4
-winter-name-rival_initiate_6 = карта Соперника: Посвящение, сила 6
-winter-name-rival_develop_2 = карта Соперника: Развитие, сила 2
-winter-name-rival_develop_4 = карта Соперника: Развитие, сила 4
-winter-name-rival_develop_6 = карта Соперника: Развитие, сила 6
-winter-name-rival_hunt_2 = карта Соперника: Охота, сила 2
-winter-name-rival_hunt_4 = карта Соперника: Охота, сила 4
-winter-name-rival_hunt_6 = карта Соперника: Охота, сила 6
-winter-name-rival_explore_2 = карта Соперника: Исследование, сила 2
-winter-name-rival_explore_4 = карта Соперника: Исследование, сила 4
-winter-name-rival_explore_6 = карта Соперника: Исследование, сила 6
+winter-name-rival_initiate_2 = карта Соперника: Посвящение, сила { $strength }
+winter-name-rival_initiate_4 = карта Соперника: Посвящение, сила { $strength }
+winter-name-rival_initiate_6 = карта Соперника: Посвящение, сила { $strength }
+winter-name-rival_develop_2 = карта Соперника: Развитие, сила { $strength }
+winter-name-rival_develop_4 = карта Соперника: Развитие, сила { $strength }
+winter-name-rival_develop_6 = карта Соперника: Развитие, сила { $strength }
+winter-name-rival_hunt_2 = карта Соперника: Охота, сила { $strength }
+winter-name-rival_hunt_4 = карта Соперника: Охота, сила { $strength }
+winter-name-rival_hunt_6 = карта Соперника: Охота, сила { $strength }
+winter-name-rival_explore_2 = карта Соперника: Исследование, сила { $strength }
+winter-name-rival_explore_4 = карта Соперника: Исследование, сила { $strength }
+winter-name-rival_explore_6 = карта Соперника: Исследование, сила { $strength }
 
 
 ### Names: animals, sacred stones
@@ -391,12 +391,12 @@ winter-name-monolith = Монолит
 winter-name-tree = Древо
 
 winter-name-great_fish = особая рыба
-winter-name-fish_food2 = рыба (2 пищи)
+winter-name-fish_food2 = рыба ({ winter-count-food })
 winter-name-fish_mixed = рыба (пища и орудие)
-winter-name-fish_tools2 = рыба (2 орудия)
-winter-name-fish_food3 = рыба (3 пищи)
+winter-name-fish_tools2 = рыба ({ winter-count-tools })
+winter-name-fish_food3 = рыба ({ winter-count-food })
 winter-name-fish_draw = рыба (карта)
-winter-name-fish_vp3 = рыба (3 ПО)
+winter-name-fish_vp3 = рыба ({ $amount } ПО)
 winter-name-fish_move = рыба (перемещения)
 winter-name-fish_honor = рыба (почёт)
 winter-name-fish_sacrifice = рыба (жертвоприношения)
@@ -1299,6 +1299,7 @@ winter-refusal-broken-rival = Записанного о Сопернике бы�
 winter-refusal-broken-sealed = Тайный выбор не подходит к открытому решению.
 winter-refusal-broken-setup = Записанное о подготовке не подходит к этому моменту.
 winter-refusal-broken-stones = Священный камень в двух местах, нигде или там, где нельзя.
+winter-refusal-broken-stones-dealt = Священных камней одной эры, открытых и у игроков: { $found }, не больше { $most }.
 winter-refusal-broken-turn = Записанное о ходе не подходит к этому моменту.
 winter-refusal-broken-villages = Общины стоят не на своих стыках.
 winter-refusal-culture-on-pile = Карты культуры в стопке затмения не лежат.
@@ -1385,9 +1386,14 @@ winter-uses-tipped = Использованные животные (игр: { $g
 
 winter-help-phase-action = Смотрите, где ещё никто не стоит: ячейка 3 только для первой фигурки раунда. Сосчитайте труд, пищу и орудия до того, как поставите фигурку; труд не хранится.
 winter-help-phase-eclipse = Карты, оставшиеся на руке, пригодятся сейчас: они дают место в очерёдности и способности. Но положенного сюда не будет на руке в следующем раунде.
-winter-help-phase-preparation = Вы берёте пять карт вдобавок к тем, что сохранили. Самые старые животные и карты культуры уходят.
+winter-help-phase-preparation =
+    Вы берёте { $drawn ->
+        [one] { $drawn } карту
+        [few] { $drawn } карты
+       *[many] { $drawn } карт
+    } вдобавок к тем, что сохранили. Самые старые животные и карты культуры уходят.
 winter-help-culture = Первая карта культуры за ход бесплатна, за каждую следующую сбрасывают ещё одну карту с руки.
-winter-help-labour = Карты дают труд только на этот ход. В своём столбце знаток даёт три, в других — один.
+winter-help-labour = Карты дают труд только на этот ход. В своём столбце знаток даёт больше.
 winter-help-end = В конце считают животных, карты, похороненные карты (по шкале почёта), ресурсы (по шкале жертвоприношений) и мегалиты.
 winter-help-solo = Вы играете против Соперника, который действует по картам. Наберите больше очков; его уровень прибавит ему очки в конце.
 
@@ -1397,7 +1403,7 @@ winter-help-solo = Вы играете против Соперника, кото
 winter-help-pile = Кладите то, чего вам почти не жаль. Каждая карта прибавляет к силе свой обычный труд и даёт способность; оставленные карты остаются на руке.
 winter-help-terrain = Каждый гекс, где вы лидируете, платит один раз. Карты и перемещения берите раньше, чтобы успеть ими воспользоваться.
 winter-help-village = Ищите стык, где не хватает одной стоянки. Больше всего дают общины, у которых впереди ещё раунды.
-winter-help-megalith = На уровне 1 мегалит встаёт рядом с другим и даёт бонус клетки. Поверх четырёх он даёт 2 ПО и ещё 1 за каждый ваш цветной под ним.
+winter-help-megalith = На уровне 1 мегалит встаёт рядом с другим и даёт бонус клетки. Поверх четырёх он даёт { $vp } ПО и ещё { $each } за каждый ваш цветной под ним.
 winter-help-move = Перед затмением расставьте стоянки шире: платит каждый гекс, где вы лидируете. Ради общины соберите их вокруг стыка.
 winter-help-bury = Хороните самую слабую карту: колода становится лучше, вы делаете шаг почёта, а погребение приносит очки в конце.
 winter-help-tip = Используйте то, что нужно сейчас; берегите вид, из которого хотите собрать большой набор.
@@ -1421,125 +1427,17 @@ winter-help-deed-buy_culture = Цена указана на карте. Купл
 winter-help-deed-hunt_open = Вы видите, что берёте: собирайте один вид, набор растёт в цене.
 winter-help-deed-hunt_deck = Дешевле, но берёте что придётся.
 winter-help-deed-place_camp = Стоянка появляется на стартовом тайле, с дополнением «Реки и лодки» — на вашем лагере или у лодки. Каждая стоянка, снятая с планшета, открывает доход.
-winter-help-deed-move = Одно очко передвигает стоянку на соседний гекс, два — на ледник. С дополнением «Реки и лодки» за очко можно двинуть и лодку.
+winter-help-deed-move = Одно очко передвигает стоянку на соседний гекс, { $glacier } — на ледник. С дополнением «Реки и лодки» за очко можно двинуть и лодку.
 winter-help-deed-bury = Карта больше не мешает, вы делаете шаг почёта, а в конце она приносит очки по вашему почёту.
 winter-help-deed-take_stone = Камень приносит очки в каждом вашем затмении, уже и в этом раунде.
 winter-help-deed-tip = Бонус вы получаете один раз, но животное навсегда выходит из набора.
-winter-help-deed-found_village = Три стоянки возвращаются домой; община остаётся до конца и даёт 2 влияния на каждом из трёх гексов.
+winter-help-deed-found_village =
+    Три стоянки возвращаются домой; община остаётся до конца и даёт { $influence ->
+        [one] { $influence } влияние
+        [few] { $influence } влияния
+       *[many] { $influence } влияний
+    } на каждом из трёх гексов.
 winter-help-deed-first = Бонус тому, кто первым в раунде пришёл в этот столбец.
-
-
-### Help: people
-
-winter-help-card-forager = 1 труд. Подходит для погребения.
-winter-help-card-firekeeper = 1 труд. В затмении: 1 пища.
-winter-help-card-daredevil = 1 труд, в охоте и исследовании 2. В затмении: 1 орудие.
-winter-help-card-elder = 1 труд, в посвящении 3. В затмении: похоронить карту с руки или из сброса либо 1 шаг почёта. 2 ПО.
-winter-help-card-crafter = 1 труд, в развитии 3. В затмении: 2 орудия. 1 ПО.
-winter-help-card-hunter = 1 труд, в охоте 3. В затмении: верхнее животное за 1 орудие или использовать животное. 1 ПО.
-winter-help-card-explorer = 1 труд, в исследовании 3. В затмении: 2 очка перемещения. 1 ПО.
-winter-help-card-shaman = 2 труда в любом столбце. В затмении: 1 шаг жертвоприношений или почёта. 2 ПО.
-winter-help-card-warrior = 2 труда в любом столбце, в исследовании ещё 1 орудие. В затмении: передвинуть свою стоянку или лодку и стоянку противника. 1 ПО.
-
-
-### Help: culture cards
-
-winter-help-card-ember_pouch = 2 пищи. В конце 2 ПО.
-winter-help-card-bone_needles = 1 орудие и карта. В конце 2 ПО.
-winter-help-card-spear_thrower = 2 труда, в охоте ещё 2. В конце 3 ПО.
-winter-help-card-flint_cores = 2 орудия. В конце 2 ПО.
-winter-help-card-dried_meat = 3 пищи. В конце 2 ПО.
-winter-help-card-hide_tents = Стоянка и перемещение. В конце 3 ПО.
-winter-help-card-trail_signs = 3 очка перемещения. В конце 3 ПО.
-winter-help-card-forebear_tales = 1 шаг почёта и 1 пища. В конце 3 ПО.
-winter-help-card-offering_fire = 1 шаг жертвоприношений и 1 орудие. В конце 3 ПО.
-winter-help-card-standing_stones = Мегалит. В конце 3 ПО.
-winter-help-card-herb_lore = Две карты. В конце 2 ПО.
-winter-help-card-drum_circle = 2 труда. В конце 3 ПО.
-winter-help-card-snares = Верхнее животное колоды. В конце 3 ПО.
-winter-help-card-barter = 1 пища, затем обмен до 3 ресурсов на другой вид. В конце 2 ПО.
-winter-help-card-burial_rite = Похоронить карту. В конце 4 ПО.
-winter-help-card-shared_feast = Использовать животное и взять карту. В конце 4 ПО.
-winter-help-card-ochre_marks = Сразу 1 ПО, в конце 5 ПО.
-winter-help-card-torch_march = 1 труд и 2 очка перемещения. В конце 3 ПО.
-winter-help-card-council_fire = 1 труд, в посвящении ещё 2. В конце 3 ПО.
-winter-help-card-knotted_cords = Карта и 1 труд. В конце 3 ПО.
-winter-help-card-great_feast = 4 пищи. В конце 4 ПО.
-winter-help-card-obsidian_blades = 3 орудия. В конце 4 ПО.
-winter-help-card-spear_band = 2 труда, в охоте ещё 3. В конце 5 ПО.
-winter-help-card-long_houses = Две стоянки и перемещение. В конце 5 ПО.
-winter-help-card-star_paths = 5 очков перемещения. В конце 5 ПО.
-winter-help-card-cairns = Мегалит и сразу 1 ПО. В конце 4 ПО.
-winter-help-card-stone_circle = Два мегалита. В конце 6 ПО.
-winter-help-card-cult_of_forebears = 2 шага почёта. В конце 5 ПО.
-winter-help-card-sun_offering = 2 шага жертвоприношений. В конце 5 ПО.
-winter-help-card-spoken_law = 4 труда. В конце 5 ПО.
-winter-help-card-seasonal_stores = 2 пищи и 2 орудия. В конце 4 ПО.
-winter-help-card-herd_drive = Любое открытое животное. В конце 5 ПО.
-winter-help-card-smokehouse = Использовать животное, 1 пища и 1 орудие. В конце 5 ПО.
-winter-help-card-trade_gathering = Три карты. В конце 5 ПО.
-winter-help-card-great_burial = Похоронить две карты. В конце 6 ПО.
-winter-help-card-totem_carving = Сразу 2 ПО, в конце 7 ПО.
-winter-help-card-painted_hides = Сразу 1 ПО за каждые две ваши карты культуры. В конце 7 ПО.
-winter-help-card-war_paint = 2 труда и 3 силы на это затмение. В конце 4 ПО.
-winter-help-card-healing_songs = Две карты и 1 шаг почёта. В конце 5 ПО.
-winter-help-card-tamed_wolves = 2 труда и 2 очка перемещения. В конце 6 ПО.
-
-
-### Help: chiefs, setup cards
-
-winter-help-chief-ash_lance_a = Вождь в охоте: 2 труда.
-winter-help-chief-ash_lance_b = Вождь в охоте: использовать животное, затем 1 шаг жертвоприношений.
-winter-help-chief-storm_voice_a = Вождь в посвящении: 2 труда.
-winter-help-chief-storm_voice_b = Вождь в посвящении: одна карта племени идёт на руку без доплаты пищей. Вождь на отдыхе: ещё 2 силы.
-winter-help-chief-grey_chisel_a = Вождь в развитии: 2 орудия.
-winter-help-chief-grey_chisel_b = Вождь в развитии: заплатить 1 орудие и построить мегалит.
-winter-help-chief-quiet_moon_a = Вождь в любом столбце: заплатить 1 пищу за 1 шаг почёта или жертвоприношений.
-winter-help-chief-quiet_moon_b = Вождь в любом столбце: заплатить 1 пищу и взять карту.
-winter-help-chief-far_strider_a = Вождь в исследовании: 2 очка перемещения.
-winter-help-chief-far_strider_b = Вождь в исследовании: бесплатная стоянка.
-
-winter-help-setup-full_baskets = 5 пищи и 1 орудие.
-winter-help-setup-sharp_edges = 3 пищи и 4 орудия.
-winter-help-setup-fresh_tracks = 2 пищи, 3 орудия и верхнее животное.
-winter-help-setup-long_walk = 2 пищи, 2 орудия, стоянка и перемещение.
-winter-help-setup-old_grief = 3 пищи, 2 орудия, и один ваш Собиратель похоронен, что даёт и 1 шаг почёта.
-winter-help-setup-carried_fire = 3 пищи, 2 орудия и 2 шага жертвоприношений.
-winter-help-setup-first_stone = 3 пищи, 2 орудия и мегалит.
-winter-help-setup-large_family = 2 пищи, 3 орудия и карта племени на выбор в вашу колоду.
-
-
-### Help: animals, stones
-
-winter-help-animal-mammoth = Если использовать: 4 пищи. Неиспользованный считается в наборе.
-winter-help-animal-ground_sloth = Если использовать: 3 пищи. Неиспользованный считается в наборе.
-winter-help-animal-woolly_rhino = Если использовать: 2 пищи и 2 орудия. Неиспользованный считается в наборе.
-winter-help-animal-sabre_tooth = Если использовать: 1 пища и 3 орудия. Неиспользованный считается в наборе.
-winter-help-animal-glyptodon = Если использовать: 2 пищи и мегалит. Неиспользованный считается в наборе.
-winter-help-animal-sea_cow = Если использовать: два жетона рыбы. Неиспользованная считается в наборе.
-winter-help-sets = Одно, два, три… неиспользованных животных одного вида приносят в конце 2, 5, 9, 14, 20, 27, 35 ПО.
-
-winter-help-stone-stone_forest = В каждом вашем затмении 2 ПО за каждую вашу общину у леса.
-winter-help-stone-stone_plains = В каждом вашем затмении 2 ПО за каждую вашу общину у равнины.
-winter-help-stone-stone_hills = В каждом вашем затмении 2 ПО за каждую вашу общину у холмов.
-winter-help-stone-stone_mountains = В каждом вашем затмении 2 ПО за каждую вашу общину у гор.
-winter-help-stone-stone_tundra = В каждом вашем затмении 2 ПО за каждую вашу общину у тундры.
-winter-help-stone-stone_camps = В каждом вашем затмении 1 ПО за каждую вашу стоянку на местности, не больше 3.
-winter-help-stone-stone_species = В каждом вашем затмении 1 ПО за каждый вид ваших неиспользованных животных, не больше 3.
-winter-help-stone-stone_graves = В каждом вашем затмении 1 ПО за каждую похороненную вами карту, не больше 3.
-winter-help-stone-stone_builders = В каждом вашем затмении 1 ПО за каждые два ваших мегалита, не больше 3.
-winter-help-stone-stone_learning = В каждом вашем затмении 1 ПО за каждую вашу карту культуры, не больше 3.
-winter-help-stone-stone_great_villages = В каждом вашем затмении 2 ПО за каждую вашу общину, не больше 6.
-winter-help-stone-stone_great_species = В каждом вашем затмении 1 ПО за каждый вид ваших неиспользованных животных, не больше 6.
-winter-help-stone-stone_great_builders = В каждом вашем затмении 1 ПО за каждые два ваших мегалита, не больше 6.
-winter-help-stone-stone_great_honor = В каждом вашем затмении 1 ПО за каждые два шага почёта, не больше 6.
-winter-help-stone-stone_great_sacrifice = В каждом вашем затмении 1 ПО за каждые два шага жертвоприношений, не больше 6.
-winter-help-stone-stone_great_heartland = В каждом вашем затмении 1 ПО за каждый центральный гекс, где вы лидируете, не больше 6.
-winter-help-stone-stone_great_rim = В каждом вашем затмении 1 ПО за каждый крайний гекс, где у вас есть влияние, не больше 6.
-winter-help-stone-stone_great_tribe = В каждом вашем затмении 1 ПО за каждые две ваши карты племени, не больше 6.
-winter-help-stone-stone_great_learning = В каждом вашем затмении 1 ПО за каждую вашу карту культуры, не больше 6.
-winter-help-stone-stone_great_stores = В каждом вашем затмении 1 ПО за каждые три ваших ресурса, не больше 6.
-winter-help-stone-stone_landmarks = В каждом вашем затмении 2 ПО за каждую вашу общину у гекса с ориентиром.
 
 
 ### Help: map, river, tracks, megaliths
@@ -1549,33 +1447,32 @@ winter-help-terrain-plains = Пища и что-нибудь ещё тому, к
 winter-help-terrain-hills = Орудия тому, кто лидирует здесь в затмении.
 winter-help-terrain-mountains = Мегалит или очки тому, кто лидирует здесь в затмении.
 winter-help-terrain-tundra = Карты или шаг по шкале идола тому, кто лидирует здесь в затмении.
-winter-help-terrain-glacier = Очки тому, кто лидирует здесь в затмении. Войти стоит 2 очка перемещения.
+winter-help-terrain-glacier =
+    Очки тому, кто лидирует здесь в затмении. Войти стоит { $moves ->
+        [one] { $moves } очко перемещения
+        [few] { $moves } очка перемещения
+       *[many] { $moves } очков перемещения
+    }.
 winter-help-terrain-river = Случайный жетон рыбы тому, кто лидирует здесь в затмении. Здесь ходят лодки.
 winter-help-terrain-base_tile = Здесь появляются стоянки. Тайл ничего не даёт, влияния на нём нет ни у кого, и общины не могут его касаться.
 
-winter-help-landmark-volcano = 1 ПО за каждую стоянку, ещё оставшуюся на вашем планшете.
-winter-help-landmark-mesa = 1 ПО за каждый центральный гекс с вашей стоянкой.
-winter-help-landmark-arch = 1 ПО за каждый крайний гекс с вашей стоянкой.
-winter-help-landmark-monolith = 1 ПО за каждую вашу стоянку прямо здесь.
-winter-help-landmark-tree = 2 ПО за каждую вашу общину у гекса реки.
+winter-help-landmark-volcano = { $vp } ПО за каждую стоянку, ещё оставшуюся на вашем планшете.
+winter-help-landmark-mesa = { $vp } ПО за каждый центральный гекс с вашей стоянкой.
+winter-help-landmark-arch = { $vp } ПО за каждый крайний гекс с вашей стоянкой.
+winter-help-landmark-monolith = { $vp } ПО за каждую вашу стоянку прямо здесь.
+winter-help-landmark-tree = { $vp } ПО за каждую вашу общину у гекса реки.
 
-winter-help-fish-great_fish = 2 ПО; потом вся рыба возвращается в запас.
-winter-help-fish-fish_food2 = 2 пищи.
-winter-help-fish-fish_mixed = 1 пища и 1 орудие.
-winter-help-fish-fish_tools2 = 2 орудия.
-winter-help-fish-fish_food3 = 3 пищи.
-winter-help-fish-fish_draw = Взять карту.
-winter-help-fish-fish_vp3 = 3 ПО.
-winter-help-fish-fish_move = 2 очка перемещения.
-winter-help-fish-fish_honor = 1 шаг почёта.
-winter-help-fish-fish_sacrifice = 1 шаг жертвоприношений.
-winter-help-fish-fish_megalith = Построить мегалит.
 
 winter-help-raft = Вниз по реке одного очка перемещения хватает на любое расстояние, вверх — на одну позицию. На гексе реки лодка считается стоянкой; каждый раунд она возвращается на тайл истока.
-winter-help-delta = В конце вашего хода в затмении: если ни одна лодка не ближе к дельте, чем ваша, 1 ПО за неё и по 1 за каждую вашу стоянку на гексах реки.
+winter-help-delta = В конце вашего хода в затмении: если ни одна лодка не ближе к дельте, чем ваша, { $raft } ПО за неё и по { $camp } за каждую вашу стоянку на гексах реки.
 winter-help-start_base = Здесь или у лодки появляются ваши стоянки. На лагере ничего не считается, и стоянки сюда не возвращаются.
-winter-help-influence = Стоянка и лодка дают 1 влияние, община — 2 на каждом своём гексе. Лидирует тот, у кого больше; при равенстве — все.
-winter-help-track-honor = В конце каждая похороненная карта приносит от 1 до 4 ПО, смотря по тому, как далеко вы здесь прошли.
+winter-help-influence =
+    Стоянка даёт { $camp ->
+        [one] { $camp } влияние
+        [few] { $camp } влияния
+       *[many] { $camp } влияний
+    }, лодка — { $raft }, община — { $village } на каждом своём гексе. Лидирует тот, у кого больше; при равенстве — все.
+winter-help-track-honor = В конце каждая похороненная карта приносит от { $least } до { $most } ПО, смотря по тому, как далеко вы здесь прошли.
 winter-help-track-sacrifice = В конце пища и орудия превращаются в ПО, тем выгоднее, чем дальше вы здесь прошли.
 winter-help-megaliths = { winter-help-megalith }
 winter-help-strength = Сила определяет новую очерёдность хода: карты затмения, отдыхающие фигурки, некоторые другие карты.
@@ -1587,9 +1484,14 @@ winter-help-mistake-1 = Неразыгранные карты остаются �
 winter-help-mistake-2 = Бесплатна только первая карта культуры за ход; каждая следующая стоит ещё одной карты.
 winter-help-mistake-3 = Ячейка 3 только для первой фигурки в этом столбце за раунд. Смотрите, где ещё никто не стоит.
 winter-help-mistake-4 = В конце хода труд пропадает. Сначала сосчитайте, потом разыгрывайте карты.
-winter-help-mistake-5 = Знаток даёт три труда только в своём столбце.
+winter-help-mistake-5 = Знаток даёт больше труда только в своём столбце.
 winter-help-mistake-6 = Использованное животное навсегда выходит из набора.
-winter-help-mistake-7 = Новая община возвращает домой три стоянки, и их доход прекращается; зато она до конца держит 2 влияния на трёх гексах.
+winter-help-mistake-7 =
+    Новая община возвращает домой три стоянки, и их доход прекращается; зато она до конца держит { $influence ->
+        [one] { $influence } влияние
+        [few] { $influence } влияния
+       *[many] { $influence } влияний
+    } на трёх гексах.
 winter-help-mistake-8 = В базовой игре общины не могут касаться тайла в середине.
 winter-help-mistake-9 = Неразыгранные карты племени не пропадают зря: в затмении они дают место в очерёдности и способности.
 winter-help-mistake-10 = «Реки и лодки»: за одно очко лодка проходит вниз сколько хотите, а вверх — только одну позицию. Каждый раунд она возвращается на тайл истока, стоянки — нет.
@@ -1600,10 +1502,15 @@ winter-help-mistake-12 = Для дельты важно, кто ближе вс�
 ### Help: the first game
 
 winter-help-first-game-1 = Поставьте соплеменника в Посвящение, разыграйте двух Собирателей, возьмите Охотника на руку и похороните Собирателя. Раз фигурка там первая, используйте и ячейку 3.
-winter-help-first-game-2 = Теперь Охота с новым Охотником: 3 труда и орудие приносят животное. Используйте его ради пищи или сохраните для набора.
+winter-help-first-game-2 = Теперь Охота с новым Охотником: труд и орудие приносят животное. Используйте его ради пищи или сохраните для набора.
 winter-help-first-game-3 = На остальное — Исследование: поставьте стоянку и переместите одну. Стоянки появляются на тайле в середине.
 winter-help-first-game-4 = Затмение: положите в стопку одну или несколько карт. Они дают силу и способности; затем идут гексы, где вы лидируете, и доход планшета.
-winter-help-first-game-5 = Вы берёте пять новых карт; сохранённые остаются с вами.
+winter-help-first-game-5 =
+    Вы берёте { $drawn ->
+        [one] { $drawn } новую карту
+        [few] { $drawn } новые карты
+       *[many] { $drawn } новых карт
+    }; сохранённые остаются с вами.
 winter-help-first-game-6 = Развитие: возьмите первый священный камень и купите карту культуры. Её разыгрывают в начале одного из следующих ходов.
 winter-help-first-game-7 = Эпоха сменяется: открытые карты и камни эпохи I уходят, ваши остаются.
 winter-help-first-game-8 = Каждый ход спрашивайте себя: в каких столбцах ещё нет первой фигурки, до какой общины одно перемещение?
@@ -1616,3 +1523,63 @@ winter-help-reconstructed = Печатных значений базовой и�
 
 winter-welcome-1 = Идёт бесконечный ледниковый период, и вы ведёте своё племя. Собирайте вокруг себя людей, учитесь, охотьтесь, рассылайте стоянки по местности, создавайте общины, хороните умерших и воздвигайте камни идолам.
 winter-welcome-2 = В каждом из четырёх раундов выставьте три фигурки и разыгрывайте карты на труд; потом затмение решает, кто ходит первым, и платит за гексы, где вы лидируете. Побеждает тот, у кого больше победных очков (ПО).
+
+### What the coach counts of a seat
+
+coach-item-winter-points = ПО
+coach-item-winter-cards =
+    { $amount ->
+        [one] карта на руке
+        [few] карты на руке
+       *[many] карт на руке
+    }
+coach-item-winter-animals =
+    { $amount ->
+        [one] животное
+        [few] животных
+       *[many] животных
+    }
+coach-item-winter-graves =
+    { $amount ->
+        [one] похороненная карта
+        [few] похороненные карты
+       *[many] похороненных карт
+    }
+coach-item-winter-idols = идолы почёта и жертвоприношений
+coach-item-winter-megaliths =
+    { $amount ->
+        [one] мегалит
+        [few] мегалита
+       *[many] мегалитов
+    }
+coach-item-winter-stones =
+    { $amount ->
+        [one] священный камень
+        [few] священных камня
+       *[many] священных камней
+    }
+coach-item-winter-strength =
+    { $amount ->
+        [one] сила
+        [few] силы
+       *[many] силы
+    }
+coach-item-winter-food =
+    { $amount ->
+        [one] пища
+        [few] пищи
+       *[many] пищи
+    }
+coach-item-winter-tools =
+    { $amount ->
+        [one] орудие
+        [few] орудия
+       *[many] орудий
+    }
+coach-item-winter-land = земли под вашим влиянием
+coach-item-winter-camps =
+    { $amount ->
+        [one] стоянка на местности
+        [few] стоянки на местности
+       *[many] стоянок на местности
+    }

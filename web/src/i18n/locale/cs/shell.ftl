@@ -51,15 +51,6 @@ shell-play-now-note =
        *[other] Začne { $text }: vy proti { $bots } botům.
     }
 shell-games = Hry
-shell-game-feya-title = Posvátná bažina
-shell-game-feya-line = Čtyři klany loví ryby, obchodují a budují ostrovy kolem starých svatyní.
-shell-game-feya-nature = bez skrytých karet
-shell-game-felinia-title = Felinia
-shell-game-felinia-line = Kočičí kupci přihazují na trhu a plují k rozdělenému ostrovu.
-shell-game-felinia-nature = dražba
-shell-game-winter-title = Nekonečná zima
-shell-game-winter-line = Kmeny doby ledové loví, táboří a plují na vorech po tající řece.
-shell-game-winter-nature = stavba balíčku
 shell-players-range = { $least }–{ $most } hráči
 shell-minutes = { $minutes } min
 shell-against-bots = Proti botům
@@ -301,6 +292,7 @@ shell-rules-found =
        *[other] { $count } pravidel
     }
 shell-rules-none = Žádné pravidlo neobsahuje všechna tato slova.
+shell-rules-absent = K této hře nejsou přiložena pravidla.
 shell-rule-reconstructed = Tato čísla jsou rekonstruovaná, ne vytištěná.
 shell-rules-contents = Obsah
 
@@ -493,6 +485,7 @@ shell-data-stalls = tržní stánky
 shell-data-capacity = místa pro zboží
 shell-data-first_stock = zboží na začátku
 shell-data-open = otevřené podle počtu hráčů
+shell-data-closed = zavřené podle počtu hráčů
 shell-data-starting_goods = zboží na začátku
 shell-data-by_players = podle počtu hráčů
 shell-data-supply = společná zásoba

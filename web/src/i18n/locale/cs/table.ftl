@@ -1,5 +1,6 @@
 ### Rám stolu
 
+table-skip = Přejít na desku
 table-board = Plán
 table-common = Karty a kolo
 table-players = Hráči
@@ -45,7 +46,6 @@ table-close = Zavřít
 table-results = Výsledky
 table-undo = Zpět
 table-hint = Nápověda
-table-hint-key = Nápověda (klávesa h)
 table-redo = Znovu
 table-end-turn = Ukončit tah
 table-withdraw = Změnit volbu
@@ -85,7 +85,7 @@ table-doubt-no = Ne, zpět
 
 table-told-turn = { $who } { $deeds }
 table-told-you = Vy { $deeds }
-table-told-strip = Tahy ostatních
+table-told-strip = Co se stalo
 table-told-since = Od vašeho posledního tahu
 table-told-since-count =
     { $count ->
@@ -101,10 +101,57 @@ table-told-skip-key = Přeskočit na současný stav (Escape)
 table-told-last = Poslední tahy
 table-told-chance = Získáváte
 table-told-chance-spoken = Získáváte: { $text }
-table-told-gained = { $text }: { $amounts }
+table-told-gained = { $text }, { $amounts }
 table-pace = Tempo tahů ostatních
 table-pace-calm = Klidné
 table-pace-normal = Běžné
 table-pace-quick = Rychlé
 table-pace-off = Vypnuto
 table-pace-help = Jak dlouho se ukazuje každý tah ostatních. Při volbě „Vypnuto“ stůl hned přejde na současný stav; vše si přečtete pod „Od vašeho posledního tahu“.
+
+### What is spoken, and what can be asked for
+
+table-spoken-undone = Vráceno: { $text }
+table-spoken-undone-step = Vráceno.
+table-spoken-ended = Tah skončil.
+table-spoken-more = a ještě { $count }
+table-spoken-means = { $who }: { $text }
+table-spoken-points = { $who }: { $points } VB
+table-keys = Klávesy
+table-keys-on = Klávesy u stolu
+table-keys-on-help = Jednotlivé klávesy fungují kdekoli u stolu, pokud zrovna nepíšete.
+table-keys-help = Rozhoduje místo klávesy na klávesnici, ať je na ní napsáno cokoli. Chcete-li ji změnit, vyberte ji a stiskněte jinou; Delete ji odebere.
+table-keys-reset = Vrátit původní
+table-key-change = { $what }: { $text }. Změnit
+table-key-press = Stiskněte klávesu
+table-key-escape = Přeskočit na současný stav, zavřít bublinu
+table-key-arrows = Pohyb po desce nebo v nabídce
+table-key-question = Zopakovat otázku
+table-key-last = Co udělali ostatní
+table-key-means = Co mám
+table-key-others = Co má další hráč
+table-key-points = Body všech hráčů
+table-key-round = Kolo a kdo je na tahu
+table-key-lit = Na první místo, které lze zvolit
+table-key-next = Další místo, které lze zvolit
+table-key-previous = Předchozí místo, které lze zvolit
+table-key-kind = Místa dalšího druhu nebo sloupce
+table-key-kind_before = Místa předchozího druhu nebo sloupce
+table-key-main = Hlavní tlačítko, například konec tahu
+table-key-undo = Zpět
+table-key-redo = Znovu
+table-key-hint = Nápověda
+table-key-words = Stůl slovy
+table-key-type = Napsat tah nebo otázku
+table-key-keys = Ukázat klávesy
+table-speech = Co slyší čtečka obrazovky
+table-speech-brief = Stručně
+table-speech-usual = Běžně
+table-speech-full = Úplně
+table-speech-help = „Stručně“ říká, co udělali ostatní, a ze zisků jen vaše; „Úplně“ i každý drobný krok. Vynechané zopakuje klávesa.
+
+# Values of games without a face of their own
+
+table-yes = ano
+table-no = ne
+table-nothing = nic

@@ -50,15 +50,6 @@ shell-play-now-note =
        *[other] Starts { $text } against { $bots } bots.
     }
 shell-games = Games
-shell-game-feya-title = Feya's Swamp
-shell-game-feya-line = Four clans fish, trade and build islands around old shrines.
-shell-game-feya-nature = no hidden cards
-shell-game-felinia-title = Felinia
-shell-game-felinia-line = Cat merchants bid at the market and sail to a divided island.
-shell-game-felinia-nature = bidding
-shell-game-winter-title = Endless Winter
-shell-game-winter-line = Ice age tribes hunt, camp and raft down a river of meltwater.
-shell-game-winter-nature = deck building
 shell-players-range = { $least }–{ $most } players
 shell-minutes = { $minutes } min
 shell-against-bots = Play against bots
@@ -292,6 +283,7 @@ shell-rules-found =
        *[other] { $count } rules
     }
 shell-rules-none = No rule has all these words.
+shell-rules-absent = This game came without a rulebook.
 shell-rule-reconstructed = These numbers are reconstructed, not the printed ones.
 shell-rules-contents = Contents
 
@@ -484,6 +476,7 @@ shell-data-stalls = market stalls
 shell-data-capacity = places for goods
 shell-data-first_stock = goods at the start
 shell-data-open = open by number of players
+shell-data-closed = closed by number of players
 shell-data-starting_goods = goods at the start
 shell-data-by_players = by number of players
 shell-data-supply = supply

@@ -1,5 +1,6 @@
 ### The frame of a table
 
+table-skip = Skip to the board
 table-board = The board
 table-common = Cards and round
 table-players = Players
@@ -39,7 +40,6 @@ table-close = Close
 table-results = Results
 table-undo = Undo
 table-hint = Hint
-table-hint-key = Hint (key h)
 table-redo = Redo
 table-end-turn = End turn
 table-withdraw = Change my choice
@@ -78,7 +78,7 @@ table-doubt-no = No, go back
 
 table-told-turn = { $who } { $deeds }
 table-told-you = You { $deeds }
-table-told-strip = What the others did
+table-told-strip = What happened
 table-told-since = Since your last turn
 table-told-since-count =
     { $count ->
@@ -86,17 +86,64 @@ table-told-since-count =
         [one] Since your last turn: { $count } turn
        *[other] Since your last turn: { $count } turns
     }
-table-told-since-none = Nobody has done anything since your last turn.
+table-told-since-none = Nothing has happened since your last turn.
 table-told-again = Show again
 table-told-skip = Skip
 table-told-skip-key = Skip to the present (Escape)
 table-told-last = The last turns
 table-told-chance = You get
 table-told-chance-spoken = You get: { $text }
-table-told-gained = { $text }: { $amounts }
+table-told-gained = { $text }, { $amounts }
 table-pace = Showing others' turns
 table-pace-calm = Calm
 table-pace-normal = Normal
 table-pace-quick = Quick
 table-pace-off = Off
 table-pace-help = How long each turn of the others is shown. With “Off” the table jumps to the present at once; “Since your last turn” still tells it all.
+
+### What is spoken, and what can be asked for
+
+table-spoken-undone = Undone: { $text }
+table-spoken-undone-step = Undone.
+table-spoken-ended = Turn ended.
+table-spoken-more = and { $count } more
+table-spoken-means = { $who }: { $text }
+table-spoken-points = { $who }: { $points } VP
+table-keys = Keys
+table-keys-on = Keys at the table
+table-keys-on-help = Single keys do something anywhere at a table, unless you are typing.
+table-keys-help = Keys are known by their place on the keyboard, whatever your layout prints there. To change one, choose it and press another; Delete takes it away.
+table-keys-reset = As they were
+table-key-change = { $what }: { $text }. Change
+table-key-press = Press a key
+table-key-escape = Skip to the present, close a bubble
+table-key-arrows = Walk over the board or a menu
+table-key-question = Repeat the question
+table-key-last = What the others did
+table-key-means = What I have
+table-key-others = What the next player has
+table-key-points = Everybody’s points
+table-key-round = Round, and whose turn it is
+table-key-lit = To the first place that can be chosen
+table-key-next = Next place that can be chosen
+table-key-previous = Previous place that can be chosen
+table-key-kind = Next kind or column of places
+table-key-kind_before = Previous kind or column of places
+table-key-main = Main button, such as the end of the turn
+table-key-undo = Undo
+table-key-redo = Redo
+table-key-hint = Hint
+table-key-words = The table in words
+table-key-type = Type a move or a question
+table-key-keys = Show the keys
+table-speech = Spoken to screen readers
+table-speech-brief = Brief
+table-speech-usual = Usual
+table-speech-full = Full
+table-speech-help = “Brief” tells what others did, and of gains only yours; “Full” tells every small step, too. A key repeats what was left out.
+
+# Values of games without a face of their own
+
+table-yes = yes
+table-no = no
+table-nothing = none

@@ -50,15 +50,6 @@ shell-play-now-note =
        *[other] Empieza { $text } contra { $bots } bots.
     }
 shell-games = Juegos
-shell-game-feya-title = El Pantano de Feya
-shell-game-feya-line = Cuatro clanes pescan, comercian y levantan islas en torno a antiguos lugares de culto.
-shell-game-feya-nature = sin cartas ocultas
-shell-game-felinia-title = Felinia
-shell-game-felinia-line = Gatos mercaderes pujan en el mercado y navegan hacia una isla dividida.
-shell-game-felinia-nature = pujas
-shell-game-winter-title = Invierno sin fin
-shell-game-winter-line = Tribus de la era glacial cazan, acampan y bajan en balsa por un río de deshielo.
-shell-game-winter-nature = construcción de mazos
 shell-players-range = { $least }–{ $most } jugadores
 shell-minutes = { $minutes } min
 shell-against-bots = Contra bots
@@ -292,6 +283,7 @@ shell-rules-found =
        *[other] { $count } reglas
     }
 shell-rules-none = Ninguna regla tiene todas esas palabras.
+shell-rules-absent = Este juego no trae reglamento.
 shell-rule-reconstructed = Estos números son una reconstrucción, no los impresos.
 shell-rules-contents = Contenido
 
@@ -484,6 +476,7 @@ shell-data-stalls = puestos de mercado
 shell-data-capacity = plazas para mercancías
 shell-data-first_stock = mercancías al empezar
 shell-data-open = abiertos según los jugadores
+shell-data-closed = cerrados según los jugadores
 shell-data-starting_goods = mercancías iniciales
 shell-data-by_players = según los jugadores
 shell-data-supply = reserva general

@@ -52,15 +52,6 @@ shell-play-now-note =
        *[other] Начнётся «{ $text }», ботов: { $bots }.
     }
 shell-games = Игры
-shell-game-feya-title = Фейя. Болотный край
-shell-game-feya-line = Четыре племени рыбачат, торгуют и строят острова вокруг древних божеств.
-shell-game-feya-nature = всё открыто
-shell-game-felinia-title = Felinia
-shell-game-felinia-line = Кошки-купцы торгуются на рынке и плывут к разделённому острову.
-shell-game-felinia-nature = торги
-shell-game-winter-title = Вечная зима
-shell-game-winter-line = Племена ледникового периода охотятся, ставят стоянки и сплавляются по реке.
-shell-game-winter-nature = колодостроение
 shell-players-range =
     { $least }–{ $most } { $most ->
         [one] игрок
@@ -314,6 +305,7 @@ shell-rules-found =
        *[other] { $count } правила
     }
 shell-rules-none = Нет правила, где есть все эти слова.
+shell-rules-absent = Текста правил к этой игре нет.
 shell-rule-reconstructed = Эти числа восстановлены, они не из печатных правил.
 shell-rules-contents = Содержание
 
@@ -506,6 +498,7 @@ shell-data-stalls = рынки
 shell-data-capacity = мест для товаров
 shell-data-first_stock = товаров в начале
 shell-data-open = открыто по числу игроков
+shell-data-closed = закрыто по числу игроков
 shell-data-starting_goods = товары в начале
 shell-data-by_players = по числу игроков
 shell-data-supply = общий банк

@@ -1,0 +1,56 @@
+"""The numbers that messages state, from the data of an edition.
+
+What a card, a stone, a fish or a space of a track does is told from its effects, and needs no message of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bogwood.manifest import Numbers
+
+Data = dict[str, Any]
+
+
+def numbers_in(data: Data) -> Numbers:
+    """By the key of a message."""
+    return {**lands(data), **stones(data), **cards(data), **names(data)}
+
+
+def lands(data: Data) -> Numbers:
+    limits, river = data["limits"], data["river"]
+    village = {"influence": limits["village_influence"]}
+    glacier = 1 + limits["glacier_extra_moves"]
+    found: Numbers = {
+        "winter-help-deed-found_village": village,
+        "winter-help-mistake-7": village,
+        "winter-help-deed-move": {"glacier": glacier},
+        "winter-help-terrain-glacier": {"moves": glacier},
+        "winter-help-delta": {"raft": river["delta_raft"], "camp": river["delta_camp"]},
+        "winter-help-influence": {who: limits[f"{who}_influence"] for who in ("camp", "raft", "village")},
+    }
+    for landmark in data["landmarks"]["items"]:
+        found[f"winter-help-landmark-{landmark['id']}"] = {"vp": landmark["effects"][0]["amount"]}
+    return found
+
+
+def stones(data: Data) -> Numbers:
+    site = data["megalith_site"]
+    rates = [step["rate"] for step in data["idol_tracks"]["honor"]["rates"]]
+    megalith = {"vp": site["level_2"], "each": site["level_2_per_own_below"]}
+    return {
+        "winter-help-megalith": megalith,
+        "winter-help-megaliths": megalith,
+        "winter-help-track-honor": {"least": min(rates), "most": max(rates)},
+    }
+
+
+def cards(data: Data) -> Numbers:
+    drawn = {"drawn": data["preparation"]["drawn"]}
+    return {"winter-help-phase-preparation": drawn, "winter-help-first-game-5": drawn}
+
+
+def names(data: Data) -> Numbers:
+    """What is called by its number: fish tokens and the Rival's cards."""
+    found = {f"winter-name-{fish['id']}": {"amount": fish["effects"][0]["amount"]} for fish in data["fish"]["items"]}
+    return found | {f"winter-name-{card['id']}": {"strength": card["strength"]} for card in data["solo"]["cards"]}

@@ -1,0 +1,39 @@
+"""A copy of a store that is only looked at: the file stays as it is, to the byte, and nothing appears beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from bogwood.kernel.refusal import Refusal
+
+from .migrating import missing
+from .sqlite import SqliteStore
+from .sqlite_connections import Readers
+from .sqlite_files import read_only, version_of
+
+
+class SqliteCopy(SqliteStore):
+    """Everything that reads works; nothing can be written."""
+
+    def __init__(self, path: str | Path) -> None:
+        super().__init__(path)
+
+    async def open(self) -> None:
+        """Raises Refusal for a file that is no store, or one of another version."""
+        await asyncio.to_thread(must_be_current, self.path)
+        self._readers = Readers(self.path, read_only)
+
+
+def must_be_current(path: Path) -> None:
+    try:
+        with closing(read_only(path)) as connection:
+            version = version_of(connection, path)
+    except sqlite3.Error as error:
+        raise Refusal("store-unreadable", "", "", text=str(path)) from error
+    if version == 0:
+        raise Refusal("not-a-store", "", "", text=str(path))
+    if missing("sqlite", version):
+        raise Refusal("store-too-old", "", "", text=str(path))

@@ -1,4 +1,0 @@
-declare module "*.ftl" {
-  const text: string;
-  export default text;
-}

@@ -1,3 +1,0 @@
-import rules from "../../../../src/bogwood/games/feya/rules/cs.ftl";
-
-export default [rules];

@@ -1,3 +1,0 @@
-import rules from "../../../../src/bogwood/games/felinia/rules/en.ftl";
-
-export default [rules];

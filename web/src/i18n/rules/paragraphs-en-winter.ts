@@ -1,3 +1,0 @@
-import rules from "../../../../src/bogwood/games/winter/rules/en.ftl";
-
-export default [rules];

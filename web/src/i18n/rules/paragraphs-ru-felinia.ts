@@ -1,3 +1,0 @@
-import rules from "../../../../src/bogwood/games/felinia/rules/ru.ftl";
-
-export default [rules];

@@ -1,3 +1,0 @@
-import coach from "../../../../src/bogwood/coach/locale/cs.ftl";
-
-export default [coach];

@@ -1,3 +1,0 @@
-import coach from "../../../../src/bogwood/coach/locale/en.ftl";
-
-export default [coach];

@@ -1,4 +1,0 @@
-import game from "../../../../src/bogwood/games/winter/locale/es.ftl";
-import face from "../locale/es/winter.ftl";
-
-export default [face, game];

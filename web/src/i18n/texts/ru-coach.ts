@@ -1,3 +1,0 @@
-import coach from "../../../../src/bogwood/coach/locale/ru.ftl";
-
-export default [coach];

@@ -1,4 +1,0 @@
-import game from "../../../../src/bogwood/games/winter/locale/ru.ftl";
-import face from "../locale/ru/winter.ftl";
-
-export default [face, game];
