@@ -12,11 +12,11 @@ from collections.abc import Callable, Iterator
 
 import bogwood
 from benchmarks.measure import Copy, copy_bytes, copy_seconds, rate, timed, whole_numbers_until
-from bogwood.app import open_game
 from bogwood.kernel.chance import Stream
 from bogwood.kernel.game import Game, State
 from bogwood.kernel.playout import playout
 from bogwood.kernel.record import Record, Recorder, Seat, replay
+from bogwood.shelf import open_game
 
 GAMES = ("feya", "felinia", "winter")
 PLAYERS = (2, 3, 4)

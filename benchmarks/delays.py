@@ -13,10 +13,10 @@ import multiprocessing
 import os
 import time
 
-from bogwood.app import open_game
 from bogwood.host.bots import THINKING, BotPool
 from bogwood.host.loaded import Hurry
 from bogwood.kernel import position
+from bogwood.shelf import open_game
 
 GAMES = ("feya", "felinia", "winter")
 LEVELS = ("easy", "medium", "hard")

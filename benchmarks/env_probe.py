@@ -7,8 +7,8 @@ import json
 
 from benchmarks.env_loop import steps_per_second
 from benchmarks.measure import rate, timed, whole_numbers_until
-from bogwood.app import GAMES
 from bogwood.env import Many, aec, vector
+from bogwood.shelf import games
 
 COUNT = 64
 STEPS = 20
@@ -32,8 +32,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0)
     given = parser.parse_args()
     found: dict[str, float] = {}
-    for name, counts in GAMES.items():
-        for players in counts:
+    for name, manifest in games().items():
+        for players in manifest.players:
             found[f"{name}, {players} players"] = steps_per_second(aec(name, players), given.first, given.seconds)
         found[f"{name}, 2 players, {COUNT} at once"] = many_per_second(vector(name, COUNT), given.first, given.seconds)
     print(json.dumps(found))

@@ -13,14 +13,14 @@ from dataclasses import dataclass
 from itertools import combinations, product
 from math import sqrt
 
-from bogwood.app import open_game
-from bogwood.bots.feya.knowledge import HORIZONS, WHIMS, FeyaKnowledge
 from bogwood.bots.foresight import Candidate, Foresight
-from bogwood.bots.known import KNOWLEDGE
+from bogwood.bots.known import taught
 from bogwood.bots.registry import make_bot
 from bogwood.bots.turns import Search
+from bogwood.games.feya.bot.knowledge import HORIZONS, WHIMS, FeyaKnowledge
 from bogwood.kernel.chance import Stream
 from bogwood.kernel.game import Game, State
+from bogwood.shelf import open_game
 
 WAYS = 10
 """So many ways to play a turn are judged,"""
@@ -61,7 +61,7 @@ def tables(game: Game, seed: str) -> Iterator[tuple[State, int]]:
 
 def judged(game: Game, state: State, seat: int) -> Judged:
     """What the ways to play a turn lead to."""
-    knowledge = KNOWLEDGE["feya"]()
+    knowledge = taught("feya")
     assert isinstance(knowledge, FeyaKnowledge)
     knowledge.most = WAYS
     thinking = Foresight(game, state, seat, knowledge, "horizons")

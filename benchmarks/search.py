@@ -15,13 +15,13 @@ from pathlib import Path
 from typing import Any
 
 import bogwood
-from bogwood.app import open_game
 from bogwood.bots.foresight import Foresight
-from bogwood.bots.known import KNOWLEDGE
+from bogwood.bots.known import knowledge_of
 from bogwood.bots.registry import make_bot
 from bogwood.kernel.chance import Stream
 from bogwood.kernel.game import Game, State
 from bogwood.kernel.playout import playout
+from bogwood.shelf import open_game
 
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / "build" / "bench-search-venv"
@@ -47,7 +47,7 @@ def middle(game: Game, seed: str) -> tuple[State, int]:
 
 def rate(game: Game, state: State, seat: int, is_blind: bool, seconds: float) -> float:
     """Simulations a second, the search for candidates included."""
-    knowledge = KNOWLEDGE[game.name]()
+    knowledge = knowledge_of(game)
     knowledge.is_blind = is_blind
     began = time.process_time()
     thinking = Foresight(game, state, seat, knowledge, "bench")

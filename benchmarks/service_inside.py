@@ -13,15 +13,16 @@ import random
 import tempfile
 import time
 import tracemalloc
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from benchmarks.service_stock import Stock, fill, milliseconds
-from bogwood.app import open_game
-from bogwood.host.host import Host
-from bogwood.host.keeping import IDLE
+from bogwood.host.around import Surroundings
+from bogwood.host.host import IDLE, Host
 from bogwood.host.loaded import Hurry, Loaded
 from bogwood.host.rights import Right
+from bogwood.shelf import open_game
 from bogwood.store.contract import Store
 from bogwood.store.sqlite import SqliteStore
 
@@ -58,10 +59,15 @@ class Clock:
         return milliseconds() + self.ahead
 
 
+def by(clock: Callable[[], int]) -> Surroundings:
+    """One clock for everything."""
+    return Surroundings(clock, clock, clock)
+
+
 async def cold_load(store: Store, stock: Stock) -> float:
     """CPU seconds to load a table of which nothing is in memory, its game being almost over."""
-    await Host(store, open_game, NoBots(), milliseconds).get(stock.tables[0])
-    host = Host(store, open_game, NoBots(), milliseconds)
+    await Host(store, open_game, NoBots(), by(milliseconds)).get(stock.tables[0])
+    host = Host(store, open_game, NoBots(), by(milliseconds))
     began = time.process_time()
     for name in stock.tables:
         await host.get(name)
@@ -71,7 +77,7 @@ async def cold_load(store: Store, stock: Stock) -> float:
 async def idle_bytes(store: Store, stock: Stock) -> tuple[float, int]:
     """Bytes left of a table after everybody has gone and its time has passed; and the tables still loaded."""
     clock = Clock()
-    host = Host(store, open_game, NoBots(), clock)
+    host = Host(store, open_game, NoBots(), by(clock))
     await visit(host, stock.tables[:2])
     clock.ahead += IDLE + 1
     await host.tick()
@@ -84,7 +90,7 @@ async def idle_bytes(store: Store, stock: Stock) -> tuple[float, int]:
     gc.collect()
     left = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
-    return left / len(stock.tables), len(host.loaded)
+    return left / len(stock.tables), len(host.tables.loaded)
 
 
 async def visit(host: Host, names: list[str]) -> None:
@@ -92,12 +98,12 @@ async def visit(host: Host, names: list[str]) -> None:
         loaded = await host.get(name)
         ear = Ear(loaded, 0)
         await host.listen(loaded, ear)
-        host.leave(loaded, ear)
+        loaded.listeners.discard(ear)
 
 
 async def moves_per_second(store: Store, stock: Stock, seconds: float) -> float:
     """Moves per CPU second with everybody listening, when several tables move at the same time."""
-    host = Host(store, open_game, NoBots(), milliseconds)
+    host = Host(store, open_game, NoBots(), by(milliseconds))
     tables = [await seated(host, name, len(stock.sessions)) for name in stock.tables]
     lots = random.Random(1)
     moves, began = 0, time.process_time()
@@ -123,9 +129,9 @@ async def moved(host: Host, loaded: Loaded, ears: list[Ear], lots: random.Random
     trial = mover.table["trial"]
     at = [mover.table["number"], trial["step"]]
     if trial["can_commit"]:
-        await host.commit(loaded, mover.right.seat, at)
+        await host.chooser.commit(loaded, mover.right.seat, at)
     else:
-        await host.choose(loaded, mover.right.seat, lots.choice(trial["options"])[0], at)
+        await host.chooser.choose(loaded, mover.right.seat, lots.choice(trial["options"])[0], at)
     return 1
 
 

@@ -105,10 +105,10 @@ def stop(process: subprocess.Popen[str], how: signal.Signals = signal.SIGTERM) -
 
 
 @contextlib.contextmanager
-def our_server(store: str, folder: Path) -> Iterator[Place]:
-    """``bogwood serve`` on a free port, without limits of rate."""
-    options = ["serve", "--store", store, "--port", "0", "--rate", "0", "--reports", str(folder / "reports")]
-    with started([sys.executable, "-c", START, *options], ROOT, {}) as place:
+def our_server(store: str, folder: Path, rate: float = 0, *more: str) -> Iterator[Place]:
+    """``bogwood serve`` on a free port, usually without limits of rate."""
+    options = ["serve", "--store", store, "--port", "0", "--rate", str(rate), "--reports", str(folder / "reports")]
+    with started([sys.executable, "-c", START, *options, *more], ROOT, {}) as place:
         yield place
 
 

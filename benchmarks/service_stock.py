@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 import msgspec
 
-from bogwood.app import open_game
 from bogwood.host.people import People
 from bogwood.host.plan import Plan, SeatPlan
 from bogwood.host.table import Table
@@ -16,6 +15,7 @@ from bogwood.kernel.chance import Stream
 from bogwood.kernel.digest import digest
 from bogwood.kernel.facts import Tale
 from bogwood.kernel.game import Game, State
+from bogwood.shelf import open_game
 from bogwood.store.contract import Change, Event, Json, SeatHolder, Store, numbered
 
 NAME = "feya"

@@ -12,14 +12,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bogwood.app import open_game
 from bogwood.arena.folder import Folder
 from bogwood.arena.running import here, run
 from bogwood.arena.settings import settings_for
 from bogwood.arena.summary import summary
 from bogwood.bots.policies import policies
-from bogwood.cli.books import BOOKS
+from bogwood.cli.books import book_of
 from bogwood.cli.opening import GameOpener
+from bogwood.shelf import open_game
 
 GAMES = ("feya", "felinia", "winter")
 HARD = "hard:0.3cpu"
@@ -67,7 +67,7 @@ def measured(match: Match, out: Path) -> dict[str, Any]:
     folder = Folder(out / f"{match.game}-{match.name}")
     done = folder.resume(settings)
     games = run(settings, GameOpener(match.game, match.players, ""), here, folder, done, lambda number: None)
-    figures = summary(settings, game, games, BOOKS[game.name].uses)
+    figures = summary(settings, game, games, book_of(game).uses)
     return next(row for row in figures["standings"] if row["bot"] == match.bots[0])
 
 
