@@ -24,7 +24,7 @@ from bogwood.server.asking import ADDRESS
 from bogwood.server.coach_room import MOST_OF_ONE, CoachRoom
 from bogwood.server.config import Config
 from bogwood.server.door import Open, is_among
-from bogwood.server.hooks import Teller
+from bogwood.server.hooks import Caller
 from bogwood.server.leisure import STRETCH, LeisureRoom
 from bogwood.server.limits import Limit, Limits
 from bogwood.server.shares import MOST_WAITING, Shares, metered
@@ -163,26 +163,26 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The addresses that word was sent to, in order; those of a flood named so do not answer, the others do, slowly."""
     sent: list[str] = []
 
-    async def post(self: Teller, address: str, content: bytes, headers: dict[str, str]) -> int:
+    async def post(self: Caller, address: str, content: bytes, headers: dict[str, str]) -> int:
         sent.append(address)
         await asyncio.sleep(0.01)
         return 0 if "flood-silent" in address else 200
 
-    monkeypatch.setattr(Teller, "post", post)
+    monkeypatch.setattr(Caller, "post", post)
     return sent
 
 
-def teller_with(store: Hooked) -> Teller:
-    return Teller(cast(World, SimpleNamespace(store=store, config=Config())))
+def caller_with(store: Hooked) -> Caller:
+    return Caller(cast(World, SimpleNamespace(store=store, config=Config())))
 
 
 def test_slow_addresses_of_many_people_at_one_place_do_not_hold_up_those_of_others(told: list[str]) -> None:
     async def whole() -> None:
-        teller = teller_with(Hooked(1))
-        flood = [asyncio.create_task(teller.tell(f"flood{n}", 0, "", "there")) for n in range(30)]
+        caller = caller_with(Hooked(1))
+        flood = [asyncio.create_task(caller.tell(f"flood{n}", 0, "", "there")) for n in range(30)]
         while len(told) < hooks.AT_ONCE:
             await asyncio.sleep(0)
-        await teller.tell("other", 0, "", "here")
+        await caller.tell("other", 0, "", "here")
         # Those that were being told when the other came, and one at most that had its turn before.
         assert told.index("http://other-0") <= hooks.AT_ONCE + 1
         await asyncio.gather(*flood)
@@ -192,11 +192,11 @@ def test_slow_addresses_of_many_people_at_one_place_do_not_hold_up_those_of_othe
 
 def test_an_address_that_does_not_answer_is_left_alone_for_a_time(told: list[str]) -> None:
     async def whole() -> None:
-        teller = teller_with(Hooked(10))
-        await asyncio.gather(*(teller.tell("flood-silent", 0, "", "there") for _ in range(30)))
+        caller = caller_with(Hooked(10))
+        await asyncio.gather(*(caller.tell("flood-silent", 0, "", "there") for _ in range(30)))
         before = len(told)
-        await teller.tell("flood-silent", 0, "", "there")
-        await teller.tell("other", 0, "", "here")
+        await caller.tell("flood-silent", 0, "", "there")
+        await caller.tell("other", 0, "", "here")
         assert told[before:] == ["http://other-0"]
 
     asyncio.run(whole())
@@ -206,10 +206,10 @@ def test_whoever_brings_a_turn_about_waits_with_its_word(monkeypatch: pytest.Mon
     """The address that moved; where nobody did, the one that play was last opened from."""
     shares: list[str] = []
 
-    async def tell(self: Teller, name: str, seat: int, title: str, share: str) -> None:
+    async def tell(self: Caller, name: str, seat: int, title: str, share: str) -> None:
         shares.append(share)
 
-    monkeypatch.setattr(Teller, "tell", tell)
+    monkeypatch.setattr(Caller, "tell", tell)
     with open_house() as house:
         ann = house.guest("Ann")
         name = ann.table(my_seats=[0, 1])["table"]

@@ -32,7 +32,7 @@ from .coach_room import CoachRoom
 from .config import LARGEST_BODY, Config
 from .copying import copying
 from .entry import Somebody, TheWorld, language_of, person_of
-from .hooks import Teller
+from .hooks import Caller
 from .limits import Limits
 from .metrics import Metrics
 from .problems import ill, is_for_now, problem_of, status_of
@@ -57,7 +57,7 @@ def make_world(shelf: Shelf, store: Store, config: Config, bots: BotPlayer | Non
     people = People(store, wall)
     limits = Limits(steady, config.rate)
     world = World(shelf, store, host, people, config, limits, Metrics(host), CoachRoom(shelf.open_game))
-    around.on_turn = Teller(world).on_turn
+    around.on_turn = Caller(world).on_turn
     around.turn, around.paid = world.shares.turn, world.shares.paid
     return world
 

@@ -77,7 +77,7 @@ def is_public(number: str) -> bool:
     return address.is_global and not address.is_multicast
 
 
-class Teller:
+class Caller:
     """Tells people that they have to act, unless they are looking at the table."""
 
     def __init__(self, world: World) -> None:

@@ -38,7 +38,7 @@ from .shapes import Shapes
 from .sqlite_connections import Readers, connect, prepare
 from .sqlite_files import copy_to
 from .sqlite_tables import TableWrite, add_shapes, key_of, key_of_new, now
-from .sqlite_writer import Writer
+from .sqlite_writer import WriterThread
 
 T = TypeVar("T")
 
@@ -64,7 +64,7 @@ class SqliteStore(Store):
         self.is_temporary = path is None
         self._folder: str | None = None
         self._shapes = Shapes()
-        self._writer: Writer | None = None
+        self._writer: WriterThread | None = None
         self._readers: Readers | None = None
         self._mailboxes: dict[str, list[Mailbox[Json]]] = {}
         self._changes: list[Mailbox[tuple[str, int]]] = []
@@ -82,7 +82,7 @@ class SqliteStore(Store):
             self.path = Path(self._folder, "store.sqlite")
         await asyncio.to_thread(prepare, self.path)
         try:
-            self._writer = Writer(lambda: connect(self.path))
+            self._writer = WriterThread(lambda: connect(self.path))
         except sqlite3.Error as error:
             raise Refusal("store-unreadable", "", "", text=str(self.path)) from error
         self._readers = Readers(self.path)
@@ -118,7 +118,7 @@ class SqliteStore(Store):
         return self.writer.commits
 
     @property
-    def writer(self) -> Writer:
+    def writer(self) -> WriterThread:
         if self._writer is None:
             raise RuntimeError("the store is not open")
         return self._writer

@@ -75,7 +75,7 @@ class Job:
             self.future.set_exception(meaning(self.error))
 
 
-class Writer:
+class WriterThread:
     """A thread with its own connection.  ``run`` returns when the job is durable; a failing job undoes only itself."""
 
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
