@@ -69,6 +69,14 @@ def test_the_rules_are_told_by_their_numbers(come: Visit) -> None:
     expect(page.locator(".rules-text")).to_contain_text("HX-3.1")
 
 
+def test_rows_and_columns_are_named_at_their_first_cells(come: Visit) -> None:
+    page = sit_down(come(), "hex", 2, {"size": "5"}, bot="random")
+    expect(page.locator(".generic-name")).to_have_count(9)
+    assert set(page.locator(".generic-name").all_text_contents()) == {f"a{n}" for n in range(1, 6)} | {
+        f"{c}1" for c in "bcde"
+    }
+
+
 def test_the_sides_of_the_board_keep_their_tint_while_all_is_lit(come: Visit) -> None:
     page = sit_down(come(), "hex", 2, {"size": "5"}, bot="random")
     expect(page.locator(".generic-cell.lit")).to_have_count(25)

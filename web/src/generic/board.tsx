@@ -76,7 +76,7 @@ function CellView({ message, spot, things, isReached, isFocused }: CellProps): J
   const said = things.map((thing) => ("seat" in thing ? nameOfSeat(message, thing.seat) : inWords(message.game, thing.text)));
   const place = usePlace(spot.name, said.length === 0 ? here : `${here}: ${said.join(", ")}`);
   const points = outlineOf(board);
-  const isNamed = board.kind === "graph" || board.kind === "track" || settings.value.letters || has(`${message.game}-name-${cell.name}`);
+  const isNamed = spot.isFirst || board.kind === "graph" || board.kind === "track" || settings.value.letters || has(`${message.game}-name-${cell.name}`);
   return (
     <g class={`generic-cell ${stateOf(place)} ${isFocused ? "focused" : ""} ${cell.tint === undefined ? "" : "tinted"}`} transform={`translate(${spot.x} ${spot.y})`}>
       <polygon points={points} class="generic-ground" style={cell.tint === undefined ? undefined : { fill: tintOf(colourOf(cell.tint)) }} />

@@ -10,6 +10,8 @@ export interface Spot extends Point {
   name: string;
   cell: Cell;
   board: Board;
+  /** Is it the first of its row or column?  By these a reader counts. */
+  isFirst: boolean;
 }
 
 const SQUARE = 2 * SIDE;
@@ -39,13 +41,26 @@ export function spotsOf(boards: readonly Board[]): Spot[] {
     const points = board.cells.map((cell, number) => spotIn(board, cell, number));
     const box = around(points);
     if (box === null) continue;
+    const first = firsts(board);
     board.cells.forEach((cell, number) => {
       const { x, y } = points[number]!;
-      found.push({ name: `${board.name}:${cell.name}`, cell, board, x: x - box.x + left, y: y - box.y });
+      found.push({ name: `${board.name}:${cell.name}`, cell, board, isFirst: first.has(cell), x: x - box.x + left, y: y - box.y });
     });
     left += box.width + 2 * SIDE + GAP;
   }
   return found;
+}
+
+/** The first cells of the rows and columns of a grid. */
+function firsts({ cells }: Board): Set<Cell> {
+  const rows = new Map<number, Cell>();
+  const columns = new Map<number, Cell>();
+  for (const cell of cells) {
+    const [x, y] = cell.at ?? [0, 0];
+    if (x < (rows.get(y)?.at?.[0] ?? Infinity)) rows.set(y, cell);
+    if (y < (columns.get(x)?.at?.[1] ?? Infinity)) columns.set(x, cell);
+  }
+  return new Set([...rows.values(), ...columns.values()]);
 }
 
 export function boundsOf(spots: readonly Point[]): Bounds {
