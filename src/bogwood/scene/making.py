@@ -23,6 +23,9 @@ from .lines import Line, lines_in
 from .luck import Wish, draws_in, lucky_key, wished
 from .slate import Slate, unknown
 
+LONGEST_MOVE: Final = 4
+"""No notation of a move has more words."""
+
 OPENINGS: Final = 40
 """In so many ways a new game is set up, until one fits all that is said."""
 
@@ -201,7 +204,7 @@ class Maker:
         if not moves:
             raise Refusal("scene-usage", "", "", text=USAGE["play"])
         state = self.state()
-        for seat, option in chosen(self.game, state, moves):
+        for seat, option in chosen(self.game, state, moves_in(self.game, moves)):
             tale = Tale()
             state.tale = tale
             self.game.apply(state, seat, option)
@@ -217,7 +220,7 @@ class Maker:
         if moves:
             trial = state.clone()
             steps = []
-            for seat, option in chosen(self.game, trial, moves):
+            for seat, option in chosen(self.game, trial, moves_in(self.game, moves)):
                 steps.append((seat, option))
                 self.game.apply(trial, seat, option)
             wish = Wish((), tuple(wanted), tuple(steps))
@@ -238,6 +241,17 @@ def say_with_usage(usage: str, does: Any) -> None:
 
 def no_such_verb(word: str, known: list[str]) -> Refusal:
     return Refusal("scene-unknown-verb", "", "", text=word[:40], allowed=str(unknown(word, known).arguments["allowed"]))
+
+
+def moves_in(game: Game, words: list[str]) -> list[str]:
+    """Words as moves: some games write one in several."""
+    found: list[str] = []
+    while words:
+        ends = range(min(len(words), LONGEST_MOVE), 0, -1)
+        end = next((end for end in ends if " ".join(words[:end]) in game.catalogue.numbers), 1)
+        found.append(" ".join(words[:end]))
+        words = words[end:]
+    return found
 
 
 def chosen(game: Game, state: State, moves: list[str], seat: int | None = None) -> Iterator[tuple[int, int]]:

@@ -123,6 +123,17 @@ def stack(slate: Slate, words: list[str]) -> None:
     slate.said.add("stack")
 
 
+@VERBS.of_table("top", "DECK (of the stack, where it lies face up)")
+def top(slate: Slate, words: list[str]) -> None:
+    """The deck tile that comes next."""
+    stacked: dict[str, Any] = slate.state["stack"]
+    deck = slate.one(words, box_of(slate.game).deck_ids, "deck_")
+    if stacked["top"] and stacked["top"] != deck:
+        stacked["left"].append(stacked["top"])
+    stacked["left"] = [other for other in stacked["left"] if other != deck]
+    stacked["top"] = deck
+
+
 @VERBS.of_table("reveal", "POST[=TOKEN] …")
 def reveal(slate: Slate, words: list[str]) -> None:
     """Tokens that lie open, and which."""

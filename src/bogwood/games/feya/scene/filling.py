@@ -323,6 +323,9 @@ def tell_setup(slate: Slate) -> None:
     """What the set-up chose, in the words of the language."""
     if not slate.is_new:
         return
+    if "seats" not in slate.said:
+        seats = " ".join(called(slate, seat) for seat in range(slate.game.players))
+        slate.note("scene-by-setup", text=f"seats {seats}")
     for seat, mine in enumerate(slate.state["seats"]):
         who = called(slate, seat)
         if f"{seat}/settlements" not in slate.said:
@@ -335,7 +338,7 @@ def tell_setup(slate: Slate) -> None:
         if unsaid:
             slate.note("scene-by-setup", text=f"{who} have {counts_of(unsaid)}")
     for clan, cells in slate.state["swamp"]["neutrals"].items():
-        if "neutrals" not in slate.said:
+        if f"neutral/{clan}" not in slate.said:
             slate.note("scene-by-setup", text=f"neutral {clan}s {' '.join(cells)}")
     if "season" not in slate.said:
         card: str = slate.state["deal"]["seasons"][max(slate.state["round"], 1) - 1]

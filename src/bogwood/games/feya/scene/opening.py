@@ -7,6 +7,7 @@ from typing import Any, cast
 from bogwood.kernel.chance import Stream
 from bogwood.kernel.game import Game, State
 from bogwood.kernel.hexes import name
+from bogwood.kernel.refusal import Problems
 from bogwood.scene import Line
 
 from ..rules.box import Box
@@ -17,18 +18,18 @@ MAIN_CHOICE = "main_choice"
 
 def opened(game: Game, seed: str, lines: list[Line], choices: Stream) -> State:
     """The first main choice of round 1."""
-    document = cast(dict[str, Any], game.to_position(game.new(seed)))
     box = box_of(game)
     clans = seated_clans(box, lines)
     guides = said_of(lines, clans, "guide")
-    lay_shrines(box, document, lines)
-    deal_guides(document, list(guides.values()))
-    if box.clan_choice_is_random:
-        for seat, clan in zip(document["seats"], clans, strict=True):
-            seat["clan"] = clan
-    state = game.from_position(document)
+    state = dealt(game, seed, lines, clans, list(guides.values()))
     wishes = [
-        {f"clan:{clan}", "side:normal", f"draft:{guides.get(clan)}", *(f"settle:{at}" for at in settled(lines, clan))}
+        {
+            f"clan:{clan}",
+            "side:normal",
+            "reserve:nothing",
+            f"draft:{guides.get(clan)}",
+            *(f"settle:{at}" for at in settled(lines, clan)),
+        }
         for clan in clans
     ]
     foreign = {f"draft:{guide}" for guide in guides.values()}
@@ -36,6 +37,23 @@ def opened(game: Game, seed: str, lines: list[Line], choices: Stream) -> State:
         seat = game.seats_to_act(state)[0]
         game.apply(state, seat, preferred(game, state, seat, wishes[seat], foreign, choices))
     return state
+
+
+def dealt(game: Game, seed: str, lines: list[Line], clans: list[str], guides: list[str]) -> State:
+    """A new game with the shrines, guides and clans that are wanted, as far as it can have them."""
+    state = game.new(seed)
+    box = box_of(game)
+    document = cast(dict[str, Any], game.to_position(state))
+    lay_shrines(box, document, lines)
+    deal_guides(document, [guide for guide in guides if guide in box.guide_ids])
+    if box.clan_choice_is_random:
+        for seat, clan in zip(document["seats"], clans, strict=True):
+            seat["clan"] = clan
+    try:
+        return game.from_position(document)
+    except Problems:
+        # The lines will be refused where they are said.
+        return state
 
 
 def point_of(game: Game, state: State) -> str:
@@ -60,7 +78,11 @@ def seated_clans(box: Box, lines: list[Line]) -> list[str]:
         clan = word.lower().removesuffix("s")
         if clan in box.clan_ids and clan not in found:
             found.append(clan)
-    found += [clan for clan in box.clan_ids if clan not in found]
+    neutral = [
+        line.words[1].lower().removesuffix("s") for line in lines if line.words[0] == "neutral" and line.words[1:]
+    ]
+    found += [clan for clan in box.clan_ids if clan not in found and clan not in neutral]
+    found += [clan for clan in neutral if clan in box.clan_ids and clan not in found]
     return found[: box.players]
 
 
@@ -90,7 +112,8 @@ def lay_shrines(box: Box, document: dict[str, Any], lines: list[Line]) -> None:
     for line in lines:
         if line.words[0] == "shrines":
             printed = [name(n) for n in box.printed_shrines]
-            document["swamp"]["shrines"] = printed + [word.lower() for word in line.words[1:]]
+            named = [word.lower() for word in line.words[1:] if word.lower() not in printed]
+            document["swamp"]["shrines"] = printed + named[: box.shrines_dealt]
 
 
 def deal_guides(document: dict[str, Any], wanted: list[str]) -> None:

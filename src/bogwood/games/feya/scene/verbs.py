@@ -32,6 +32,7 @@ def seats(slate: Slate, words: list[str]) -> None:
     for n, word in enumerate(words):
         if seat_of(slate, n)["clan"] != clan_named(slate, word):
             raise Refusal("scene-seat-taken", "", "", text=word, seat=n + 1)
+    slate.said.add("seats")
 
 
 @VERBS.of_table("round", "N")
@@ -138,7 +139,7 @@ def neutral(slate: Slate, words: list[str]) -> None:
     """The neutral settlements of a clan that does not play, with two players."""
     clan = clan_named(slate, words[0])
     slate.state["swamp"]["neutrals"][clan] = settled(slate, [word for word in words[1:] if word != "settle"])
-    slate.said.add("neutrals")
+    slate.said.update(("neutrals", f"neutral/{clan}"))
 
 
 @VERBS.of_table("reserve", "SPACE|nothing")
@@ -172,9 +173,10 @@ def turn(slate: Slate, words: list[str]) -> None:
 # A clan
 
 
-@VERBS.of_seat("guide", "GUIDE")
+@VERBS.of_seat("guide", "GUIDE|none")
 def guide(slate: Slate, seat: int, words: list[str]) -> None:
-    seat_of(slate, seat)["guide"] = slate.one(words, box_of(slate.game).guide_ids)
+    """The guide the clan holds; none after a pass in the last round."""
+    seat_of(slate, seat)["guide"] = None if words == ["none"] else slate.one(words, box_of(slate.game).guide_ids)
     slate.said.update(("guides", f"{seat}/guide"))
 
 

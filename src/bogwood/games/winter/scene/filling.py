@@ -200,6 +200,10 @@ def count_fish(slate: Slate) -> None:
     if "fish" not in slate.said:
         return
     state = slate.state
+    great = box.fish_ids[box.great_fish]
+    if great not in state["fish_drawn"]:
+        # It is never discarded (RR-8.4).
+        state["fish"] = {name: state["fish"].get(name, 1) for name in box.fish_ids if name in {great, *state["fish"]}}
     discarded: dict[str, int] = {}
     for token, name in enumerate(box.fish_ids):
         rest = int(count_of(box.all_fish, token)) - state["fish"].get(name, 0) - state["fish_drawn"].get(name, 0)

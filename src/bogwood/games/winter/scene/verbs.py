@@ -11,6 +11,7 @@ from bogwood.scene.slate import number_in
 
 from ..rules.box import OPEN_ANIMALS, PLACES, Box
 from ..rules.game import Winter
+from ..rules.land import FLOWS
 from ..rules.program import COLUMNS, TRACK_SOURCES
 from ..rules.setup import SIDE_NAMES
 
@@ -99,10 +100,17 @@ def tile(slate: Slate, words: list[str]) -> None:
         where, _, what = word.partition("=")
         at = slate.named(where, box.hex_ids, "h")
         wanted = slate.named(what, box.tile_ids)
-        there = next((name for name, laid in tiles.items() if laid == wanted), "")
-        if there:
-            tiles[there] = tiles[at]
+        free = [name for name, laid in tiles.items() if laid == wanted and f"tile/{name}" not in slate.said]
+        if free and tiles[at] != wanted:
+            tiles[free[0]] = tiles[at]
         tiles[at] = wanted
+        slate.said.add(f"tile/{at}")
+
+
+@VERBS.of_table("headwaters", "west|east")
+def headwaters(slate: Slate, words: list[str]) -> None:
+    """Where the river comes from."""
+    slate.state["map"]["headwaters"] = slate.one(words, FLOWS[1:])
 
 
 @VERBS.of_table("columns", "COLUMN …|none")
