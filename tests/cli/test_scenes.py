@@ -151,7 +151,7 @@ def states(name: str, players: int) -> list[tuple[Game, State]]:
     game = shelf.open_game(name, players, {})
     state = game.new("worlds")
     stream = Stream("worlds")
-    found = []
+    found: list[tuple[Game, State]] = []
     while game.seats_to_act(state) and len(found) < 8:
         if stream.below(20) == 0:
             found.append((game, state.clone()))
