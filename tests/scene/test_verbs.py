@@ -70,6 +70,8 @@ FELINIA: list[Case] = [
     ("phase trading\ndiscs 1 blue red\ndiscs guild red", "discs", {"stall_1": [1, 0], "guild": [0]}),
     ("phase trading\ndiscs 1 blue red\ndiscs guild red", "pending/1", {"step": "buy", "seat": 0, "about": "stall_1"}),
     ("discs guild red\nturn blue", "first", 0),
+    ("red income 1\nturn red", "seats/1/income", 1),
+    ("discs guild blue", "pending/1/seat", 0),
     ("ship 2 lynx_1 red blue", "ships/pier_2", {"deck": "deck_lynx_1", "aboard": [0, 1]}),
     ("ship 2 lynx_1 red blue", "seats/0/stock", 9),
     ("ship 2 none\nred goods wine 5\nphase storing", "ships/pier_2/deck", None),

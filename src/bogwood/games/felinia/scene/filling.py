@@ -152,13 +152,49 @@ def give_turn(slate: Slate) -> None:
 
 
 def bid(slate: Slate, placed: int, turn: int) -> None:
-    """Discs are placed in turn from the first player, who follows from whose turn it is (FE-3.1)."""
+    """Discs are placed in turn, so who is first follows from where they are and whose turn it is (FE-3.1).
+
+    Who has placed fewer than the one whose turn it is has put the others into the income.
+    """
     players = slate.game.players
-    if turn >= 0 and "first" not in slate.said:
-        slate.state["first"] = (turn - placed) % players
+    first = first_who_fits(slate, placed, turn)
+    if first < 0 and turn >= 0:
+        wait_for(slate, turn)
+        placed = sum(placed_by(slate, seat) for seat in range(players))
+        first = first_who_fits(slate, placed, turn)
+    if first >= 0:
+        slate.state["first"] = first
     seat = (slate.state["first"] + placed) % players
     clear_shore(slate)
     slate.state["pending"] = [{"step": "bidding", "seat": 0}, {"step": "bid", "seat": seat}]
+
+
+def placed_by(slate: Slate, seat: int) -> int:
+    laid = sum(owners.count(seat) for owners in slate.state["discs"].values())
+    return laid + int(seat_of(slate, seat)["income"])
+
+
+def first_who_fits(slate: Slate, placed: int, turn: int) -> int:
+    """A first player by whom the discs can lie as they do, and the turn is where it shall be; -1 when there is none."""
+    players = slate.game.players
+    now: int = slate.state["first"]
+    for first in [now] if "first" in slate.said else [(now + n) % players for n in range(players)]:
+        due = [(placed - (seat - first) % players + players - 1) // players for seat in range(players)]
+        is_turn = turn < 0 or (first + placed) % players == turn
+        if is_turn and all(placed_by(slate, seat) == due[seat] for seat in range(players)):
+            return first
+    return -1
+
+
+def wait_for(slate: Slate, turn: int) -> None:
+    """Let everybody have placed as many discs as the one whose turn it is."""
+    for seat in range(slate.game.players):
+        missing = placed_by(slate, turn) - placed_by(slate, seat)
+        if missing > 0:
+            seat_of(slate, seat)["income"] += missing
+            slate.said.add("discs")
+            text = f"{called(slate, seat)} income {seat_of(slate, seat)['income']}"
+            slate.note("scene-by-rule", text=text, rule="FE-3.1")
 
 
 def trade(slate: Slate) -> None:
