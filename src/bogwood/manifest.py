@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from bogwood.bots.policies.policy import Idea
     from bogwood.coach.account import Account
     from bogwood.i18n import Words
+    from bogwood.scene import Stage
 
 FIRST = "first"
 """The preset for a first game, in which whoever wants to play at once finds themselves."""
@@ -119,6 +120,13 @@ class Manifest(ABC):
     def reasons(self) -> Mapping[str, str]:
         """The rule that each item of the account is about; ``coach-item-<game>-<item>`` says what it is."""
         return {}
+
+    # Scenes
+
+    def scene(self) -> Stage | None:
+        """The verbs by which positions of the game are written (``docs/scenes.md``); without it there are those that
+        every game has."""
+        return None
 
     # The terminal
 

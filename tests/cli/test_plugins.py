@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bogwood import shelf
-from bogwood.cli.scene import by_cell
+from bogwood.cli.sitting import by_cell
 from bogwood.kernel.catalogue import Entry
 from tests.plugins import REEDS, install, with_path
 

@@ -11,6 +11,7 @@ from bogwood.kernel import position
 from bogwood.kernel.game import Game, Json, State
 from bogwood.kernel.record import Record
 from bogwood.kernel.refusal import Problems, Refusal
+from bogwood.scene import Made, is_scene, make
 from bogwood.shelf import Shelf, games, manifest_of, written_out
 
 from .files import read_text
@@ -41,9 +42,24 @@ class Desk:
         return document
 
     def read_position(self, file: str) -> tuple[Game, State]:
-        """The game and the state of a position file; raises Problems that name everything wrong with it."""
-        document = position.parse(read_text(file))
-        return position.read(document, self.reopen)
+        """The game and the state of a position or a scene; raises Problems that name everything wrong with it."""
+        made = self.read_scene(file)
+        return made.game, made.state
+
+    def read_scene(self, file: str) -> Made:
+        """What a scene makes; a position stands for itself."""
+        text = read_text(file)
+        if is_scene(text):
+            return make(text, None, self.open_for_scene)
+        return Made(*position.read(position.parse(text), self.reopen))
+
+    def make_scene(self, file: str, over: str) -> Made:
+        """What a scene makes, over a position where one is named."""
+        text = read_text(file)
+        return make(text, self.read_position(over) if over else None, self.open_for_scene)
+
+    def open_for_scene(self, name: str, players: int, options: dict[str, str], edition: str) -> Game:
+        return self.open_game(name, players, options)
 
     def read_record(self, file: str) -> Record:
         return Record.parse(read_text(file))

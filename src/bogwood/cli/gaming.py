@@ -13,10 +13,11 @@ from bogwood.bots.match import Made, match_of
 from bogwood.bots.random import RandomBot
 from bogwood.bots.registry import make_bot
 from bogwood.kernel.chance import Stream
-from bogwood.kernel.game import Game, State
+from bogwood.kernel.game import Game, Json, State
 from bogwood.kernel.playout import playout
 from bogwood.kernel.record import Recorder, Seat
 from bogwood.kernel.refusal import Problems, Refusal
+from bogwood.kernel.start import begun
 from bogwood.shelf import Shelf
 
 from .files import write_text
@@ -37,6 +38,8 @@ class Plan:
     """The kind of bot of each seat; empty for random play."""
     out: str = ""
     checked: int = 0
+    start: Json | None = None
+    """Where all games begin; None for the set-up."""
 
     def open(self) -> Game:
         shelf = Shelf()
@@ -102,7 +105,7 @@ def play_games(plan: Plan, numbers: range, on_game: Callable[[], None] | None = 
 def play_fast(game: Game, plan: Plan, number: int, tally: Tally) -> int:
     """A random game as quickly as the rules allow."""
     seed = plan.seed_of(number)
-    state = game.new(seed)
+    state = begun(game, seed, plan.start)
     decisions = playout(game, state, Stream(f"{seed}/choices"))
     tally.add_game(game, state, decisions)
     return decisions
@@ -112,7 +115,7 @@ def play_watched(game: Game, plan: Plan, number: int, tally: Tally) -> int:
     """A game whose choices are counted, and which is checked and recorded where the plan says so."""
     seed = plan.seed_of(number)
     is_checked = number < plan.checked
-    recorder = recorder_of(game, plan, number) if plan.out else None
+    recorder = recorder_of(game, plan, number) if plan.out or plan.start is not None else None
     match = match_of(game, seated(plan, seed), seed, recorder)
     made: list[Made] = []
     if is_checked:
@@ -121,7 +124,7 @@ def play_watched(game: Game, plan: Plan, number: int, tally: Tally) -> int:
         made.append(decision)
         if is_checked:
             refuse_broken(game, match.state, plan, number, made)
-    if recorder:
+    if recorder and plan.out:
         write_text(plan.file_of(number), recorder.record.text())
     tally.add_game(game, match.state, len(made))
     tally.checked += is_checked
@@ -149,7 +152,7 @@ def stop(game: Game, problems: list[Refusal], plan: Plan, number: int, made: lis
 
 def recorder_of(game: Game, plan: Plan, number: int) -> Recorder:
     kinds = plan.bots or ["random"] * plan.players
-    return Recorder(game, plan.seed_of(number), [Seat(kind, kind) for kind in kinds], show_seed=True)
+    return Recorder(game, plan.seed_of(number), [Seat(kind, kind) for kind in kinds], True, plan.start)
 
 
 def seated(plan: Plan, seed: str) -> list[Bot]:

@@ -27,6 +27,7 @@ from .play import play
 from .positions import apply, check, legal, position, why
 from .replay import replay, verify
 from .review import review
+from .scenes import scene, show
 from .serving import backup, check_store, export, import_table, regress, restore, serve
 from .simulate import simulate
 from .tables import tables
@@ -52,7 +53,7 @@ def cli() -> None:
 
 for command in (games, play, simulate, arena, balance, train):
     cli.add_command(command)
-for command in (replay, verify, review, hint, position, legal, apply, check, why, data):
+for command in (replay, verify, review, hint, position, scene, show, legal, apply, check, why, data):
     cli.add_command(command)
 for command in (serve, doctor, backup, restore, check_store, export, import_table, regress, tables):
     cli.add_command(command)

@@ -12,12 +12,13 @@ from bogwood.bots.registry import make_bot
 from bogwood.kernel.chance import wide
 from bogwood.kernel.record import Recorder, Seat
 from bogwood.kernel.refusal import Refusal
+from bogwood.kernel.start import start_of
 from bogwood.shelf import games
 
 from .asking import Whole, split_names, with_table
 from .desk import Desk
-from .scene import Scene
 from .session import Session
+from .sitting import Sitting
 
 USUAL_BOT = "greedy"
 
@@ -32,6 +33,7 @@ def first_game() -> str:
 @with_table
 @click.option("--bots", metavar="A,B,...", default=USUAL_BOT, callback=split_names, help="Kinds of the other seats.")
 @click.option("--seat", type=Whole(), default=0, help="Your seat, from 0.")
+@click.option("--from", "start", metavar="POSITION|SCENE", default="", help="Begin there; it says game and players.")
 @click.option("--seed", default="", help="What all chance comes from; otherwise nobody knows.")
 @click.option("--record", metavar="FILE", default="", help="Save the record there.")
 @click.option("--tips/--no-tips", default=True, help="Advice for a first game.")
@@ -43,25 +45,29 @@ def play(
     options: dict[str, str],
     bots: list[str],
     seat: int,
+    start: str,
     seed: str,
     record: str,
     tips: bool,
 ) -> None:
     """Play a game against bots, in the terminal or from a script on standard input."""
-    opened = desk.open_game(game, players, options)
+    made = desk.read_scene(start) if start else None
+    opened = desk.open_game(game, players, options) if made is None else made.game
+    players = opened.players
     if seat >= players:
         raise Refusal("no-such-seat", "", "--seat", seat=str(seat), most=players - 1)
     others = [other for other in range(players) if other != seat]
     kinds = bots * len(others) if len(bots) == 1 else bots
     if len(kinds) != len(others):
         raise Refusal("bad-bots", "", "--bots", found=len(kinds), players=len(others))
-    seed = seed or wide(secrets.token_hex(16))
+    seed = seed or (made.seed if made is not None else "") or wide(secrets.token_hex(16))
     by_seat = dict(zip(others, kinds, strict=True))
-    made = {other: make_bot(kind, game, f"{seed}/bot/{other}") for other, kind in by_seat.items()}
+    seated = {other: make_bot(kind, opened.name, f"{seed}/bot/{other}") for other, kind in by_seat.items()}
     seats = [Seat(by_seat.get(n, "human"), by_seat.get(n, "human")) for n in range(players)]
     # A game against bots hides nothing from its player, so its record may be replayed at any moment.
-    recorder = Recorder(opened, seed, seats, show_seed=True)
-    Session(Scene(desk, opened, seat, tips), recorder, made, answer, record).run()
+    begun = None if made is None else start_of(opened, made.state)
+    recorder = Recorder(opened, seed, seats, show_seed=True, start=begun)
+    Session(Sitting(desk, opened, seat, tips), recorder, seated, answer, record).run()
 
 
 def answer(prompt: str) -> str | None:

@@ -6,11 +6,14 @@ import click
 
 from bogwood.kernel import position as position_file
 from bogwood.kernel.chance import Stream
+from bogwood.kernel.facts import Tale
 from bogwood.kernel.game import Game, Json, State
 from bogwood.kernel.refusal import Problems, Refusal
+from bogwood.scene.making import chosen, closed, seat_for
 
 from .asking import Whole, as_json, with_edition, with_table
 from .desk import Desk
+from .eyes import seat_named, with_seat
 from .output import print_json
 
 
@@ -43,14 +46,18 @@ def position(desk: Desk, game: str, players: int, options: dict[str, str], seed:
 
 
 @click.command()
-@click.argument("file", metavar="POSITION")
+@click.argument("file", metavar="POSITION|SCENE")
+@click.argument("moves", metavar="[MOVE]...", nargs=-1)
+@with_seat
 @with_edition
 @as_json
 @click.pass_obj
-def legal(desk: Desk, file: str, is_json: bool) -> None:
-    """List what may be chosen in a position ("-" reads standard input)."""
+def legal(desk: Desk, file: str, moves: tuple[str, ...], who: str | None, is_json: bool) -> None:
+    """List what may be chosen in a position, after some moves where they are named ("-" reads standard input)."""
     game, state = desk.read_position(file)
-    options = [option_json(desk, game, state, seat, n) for seat, n in open_options(game, state)]
+    moved(game, state, list(moves))
+    seat = None if who is None else seat_named(game, state, who)
+    options = [option_json(desk, game, state, n, option) for n, option in open_options(game, state, seat)]
     if is_json:
         print_json({**where_json(desk, game, state), "options": options})
         return
@@ -62,9 +69,20 @@ def legal(desk: Desk, file: str, is_json: bool) -> None:
             click.echo(f"{notation.ljust(width)}  {sentence}")
 
 
-def open_options(game: Game, state: State) -> list[tuple[int, int]]:
-    """Every seat that has to act, with each of its options."""
-    return [(seat, option) for seat in game.seats_to_act(state) for option in game.legal(state, seat)]
+def moved(game: Game, state: State, moves: list[str], seat: int | None = None) -> Tale:
+    """Make these moves, each of which must be open; returns what happened."""
+    tale = Tale()
+    for who, option in chosen(game, state, moves, seat):
+        state.tale = tale
+        game.apply(state, who, option)
+        state.tale = None
+    return tale
+
+
+def open_options(game: Game, state: State, who: int | None = None) -> list[tuple[int, int]]:
+    """Every seat that has to act, or the one that is meant, with each of its options."""
+    seats = [seat for seat in game.seats_to_act(state) if who in (None, seat)]
+    return [(seat, option) for seat in seats for option in game.legal(state, seat)]
 
 
 def where_json(desk: Desk, game: Game, state: State) -> Json:
@@ -92,49 +110,42 @@ def option_json(desk: Desk, game: Game, state: State, seat: int, option: int) ->
 
 
 @click.command()
-@click.argument("file", metavar="POSITION")
+@click.argument("file", metavar="POSITION|SCENE")
 @click.argument("moves", metavar="MOVE...", nargs=-1, required=True)
+@with_seat
+@click.option("--quiet", is_flag=True, help="Do not tell what happened.")
 @with_edition
+@as_json
 @click.pass_obj
-def apply(desk: Desk, file: str, moves: tuple[str, ...]) -> None:
-    """Make moves in a position and write the position they lead to."""
+def apply(desk: Desk, file: str, moves: tuple[str, ...], who: str | None, quiet: bool, is_json: bool) -> None:
+    """Make moves in a position, write the position they lead to, and tell what happened."""
     game, state = desk.read_position(file)
-    for number, move in enumerate(moves, 1):
-        option = parsed(game, move, f"move {number}")
-        refusal = refused(game, state, option)
-        if refusal is not None:
-            raise Refusal(refusal.code, refusal.rule, f"move {number} {move}", **refusal.arguments)
-        game.apply(state, seat_for(game, state, option), option)
+    tale = moved(game, state, list(moves), None if who is None else seat_named(game, state, who))
+    told = [desk.words.tell(game.tell(state, fact)) for fact in tale.facts]
+    if is_json:
+        facts = [{**fact.as_json(), "sentence": sentence} for fact, sentence in zip(tale.facts, told, strict=True)]
+        print_json({"facts": facts, "draws": tale.draws, "position": position_file.write(game, state)})
+        return
     print_position(game, state)
-
-
-def parsed(game: Game, move: str, where: str) -> int:
-    try:
-        return game.catalogue.parse(move)
-    except Refusal as refusal:
-        raise Refusal(refusal.code, refusal.rule, where, **refusal.arguments) from None
-
-
-def seat_for(game: Game, state: State, option: int) -> int:
-    """The seat that a move is meant for: the first that may make it, or else the first that has to act."""
-    seats = game.seats_to_act(state)
-    return next((seat for seat in seats if option in game.legal(state, seat)), seats[0] if seats else 0)
-
-
-def refused(game: Game, state: State, option: int) -> Refusal | None:
-    return game.why_not(state, seat_for(game, state, option), option)
+    if not quiet:
+        for sentence in told:
+            click.echo(sentence, err=True)
 
 
 @click.command()
-@click.argument("file", metavar="POSITION")
+@click.argument("file", metavar="POSITION|SCENE")
+@click.argument("moves", metavar="[MOVE]...", nargs=-1)
 @with_edition
 @as_json
 @click.pass_context
-def check(ctx: click.Context, file: str, is_json: bool) -> None:
-    """Say whether a position is sound, and name everything that is wrong with it."""
+def check(ctx: click.Context, file: str, moves: tuple[str, ...], is_json: bool) -> None:
+    """Say whether a position is sound, and name everything that is wrong with it; so after some moves."""
     desk = ctx.ensure_object(Desk)
     try:
-        desk.read_position(file)
+        game, state = desk.read_position(file)
+        moved(game, state, list(moves))
+        if found := game.problems(state):
+            raise Problems(found)
         problems: list[Refusal] = []
     except Problems as found:
         problems = found.problems
@@ -147,17 +158,21 @@ def check(ctx: click.Context, file: str, is_json: bool) -> None:
 
 
 @click.command()
-@click.argument("file", metavar="POSITION")
-@click.argument("move", metavar="MOVE")
+@click.argument("file", metavar="POSITION|SCENE")
+@click.argument("moves", metavar="[MOVE]... MOVE", nargs=-1, required=True)
+@with_seat
 @with_edition
 @as_json
 @click.pass_obj
-def why(desk: Desk, file: str, move: str, is_json: bool) -> None:
-    """Say whether a move is open in a position, or which rule closes it."""
+def why(desk: Desk, file: str, moves: tuple[str, ...], who: str | None, is_json: bool) -> None:
+    """Say whether a move is open in a position, after those named before it, or which rule closes it."""
     game, state = desk.read_position(file)
+    *before, move = moves
+    moved(game, state, before)
     option = parsed(game, move, "")
-    refusal = refused(game, state, option)
-    sentence = "" if refusal else desk.words.tell(game.describe(state, seat_for(game, state, option), option))
+    seat = seat_for(game, state, option) if who is None else seat_named(game, state, who)
+    refusal = game.why_not(state, seat, option) if who is None else closed(game, state, seat, option)
+    sentence = "" if refusal else desk.words.tell(game.describe(state, seat, option))
     if is_json:
         answer: Json = {"move": move, "is_open": refusal is None, "sentence": sentence}
         print_json({**answer, "refusal": desk.problem_json(refusal) if refusal else None})
@@ -165,3 +180,10 @@ def why(desk: Desk, file: str, move: str, is_json: bool) -> None:
         click.echo(desk.words.say("cli-open", {"notation": move, "text": sentence}))
     else:
         click.echo(desk.words.say("cli-closed", {"notation": move, "text": desk.refusal_with_rule(refusal)}))
+
+
+def parsed(game: Game, move: str, where: str) -> int:
+    try:
+        return game.catalogue.parse(move)
+    except Refusal as refusal:
+        raise Refusal(refusal.code, refusal.rule, where, **refusal.arguments) from None

@@ -13,7 +13,7 @@ from bogwood.kernel.record import Recorder
 from bogwood.kernel.refusal import Refusal
 
 from .files import write_text
-from .scene import Scene
+from .sitting import Sitting
 
 Answers = Callable[[str], str | None]
 """Asks for a line of input; None at its end."""
@@ -23,11 +23,11 @@ class Session:
     """The course of a game: who is asked, what the answers do, what is saved."""
 
     def __init__(
-        self, scene: Scene, recorder: Recorder, bots: dict[int, Bot], answers: Answers, record_file: str = ""
+        self, sitting: Sitting, recorder: Recorder, bots: dict[int, Bot], answers: Answers, record_file: str = ""
     ) -> None:
-        self.scene = scene
+        self.sitting = sitting
         self.recorder = recorder
-        self.seat = scene.seat
+        self.seat = sitting.seat
         self.match = RecordedMatch(recorder, bots, recorder.seed)
         self.answers = answers
         self.record_file = record_file
@@ -41,10 +41,10 @@ class Session:
             "q": self.leave,
             "u": self.undo,
             "n": self.switch_names,
-            "b": self.page(self.scene.table),
-            "c": self.page(self.scene.own_boards),
-            "i": self.page(self.scene.cards),
-            "s": self.page(self.scene.scores),
+            "b": self.page(self.sitting.table),
+            "c": self.page(self.sitting.own_boards),
+            "i": self.page(self.sitting.cards),
+            "s": self.page(self.sitting.scores),
         }
 
     @property
@@ -58,7 +58,7 @@ class Session:
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
         self.save()
-        self.scene.welcome()
+        self.sitting.welcome()
         while (seats := self.game.seats_to_act(self.state)) and not self.is_left:
             if seats[0] == self.seat:
                 self.ask()
@@ -66,11 +66,11 @@ class Session:
                 self.let_bot(seats[0])
         self.save()
         if self.is_left:
-            self.scene.paragraph(self.scene.say("cli-bye"))
+            self.sitting.paragraph(self.sitting.say("cli-bye"))
         else:
-            self.scene.end(self.state)
+            self.sitting.end(self.state)
         if self.record_file:
-            self.scene.paragraph(self.scene.say("cli-saved", file=self.record_file))
+            self.sitting.paragraph(self.sitting.say("cli-saved", file=self.record_file))
 
     def save(self) -> None:
         if self.record_file:
@@ -81,9 +81,9 @@ class Session:
     def ask(self) -> None:
         """Ask until an answer changes something, or there are no more answers."""
         self.announce()
-        self.scene.decision(self.state)
+        self.sitting.decision(self.state)
         while True:
-            answer = self.answers(self.scene.prompt(self.state))
+            answer = self.answers(self.sitting.prompt(self.state))
             if answer is None:
                 self.is_left = True
             if answer is None or self.obey(answer.split()):
@@ -97,12 +97,12 @@ class Session:
         self.announced = self.floor
         with_table = not is_first and (self.game.round_of(self.state) > 0 or not self.is_table_shown)
         self.is_table_shown = self.is_table_shown or with_table
-        self.scene.turn(self.state, self.seat, with_table)
+        self.sitting.turn(self.state, self.seat, with_table)
 
     def obey(self, words: list[str]) -> bool:
         """Do what the words say; True when the decision is to be shown anew."""
         if not words:
-            words = [self.scene.only_answer(self.state) or "?"]
+            words = [self.sitting.only_answer(self.state) or "?"]
         if words[0].startswith("?"):
             self.explain([word for word in [words[0][1:], *words[1:]] if word])
             return False
@@ -113,19 +113,19 @@ class Session:
     def explain(self, words: list[str]) -> None:
         """``?`` says how to answer; ``? 3`` and ``? to:c6`` say what an option means, or why it is closed."""
         if not words:
-            self.scene.keys()
-            self.scene.options(self.state)
+            self.sitting.keys()
+            self.sitting.options(self.state)
         for word in words:
             option = self.meant(word)
             if option is not None:
-                self.scene.explanation(self.state, option)
+                self.sitting.explanation(self.state, option)
 
     def choose_all(self, words: list[str]) -> bool:
         """Choose one option after the other; the first that is not open ends it."""
         begun = self.match.made
         for word in words:
             if self.seat not in self.game.seats_to_act(self.state):
-                self.scene.complain(self.scene.say("cli-unused", text=word))
+                self.sitting.complain(self.sitting.say("cli-unused", text=word))
                 break
             option = self.meant(word)
             if option is None or not self.choose(option):
@@ -134,12 +134,12 @@ class Session:
 
     def meant(self, word: str) -> int | None:
         """The option of a number in the list or of a notation; anything else is said to be none."""
-        entries = self.scene.entries(self.state)
+        entries = self.sitting.entries(self.state)
         if word.isascii() and word.isdigit() and 1 <= int(word[:9]) <= len(entries):
             return entries[int(word[:9]) - 1].number
         option = self.game.catalogue.numbers.get(word)
         if option is None:
-            self.scene.complain(self.scene.say("cli-unknown-choice", text=word[:40]))
+            self.sitting.complain(self.sitting.say("cli-unknown-choice", text=word[:40]))
         return option
 
     def choose(self, option: int) -> bool:
@@ -148,9 +148,9 @@ class Session:
         try:
             tale = self.recorder.choose(self.seat, option)
         except Refusal as refusal:
-            self.scene.complain(self.scene.desk.refusal_with_rule(refusal))
+            self.sitting.complain(self.sitting.desk.refusal_with_rule(refusal))
             return False
-        self.scene.tale(self.state, self.seat, tale)
+        self.sitting.tale(self.state, self.seat, tale)
         if tale.draws or self.state.turn != turn:
             self.floor = self.match.made
             self.save()
@@ -163,14 +163,14 @@ class Session:
     def undo(self) -> bool:
         """Take back the last choice of the own turn."""
         if self.match.made <= self.floor:
-            self.scene.complain(self.scene.say("cli-undo-none"))
+            self.sitting.complain(self.sitting.say("cli-undo-none"))
             return False
         self.recorder.take_back(self.match.made - 1)
         return True
 
     def switch_names(self) -> bool:
-        self.scene.with_names = not self.scene.with_names
-        self.scene.board(self.state)
+        self.sitting.with_names = not self.sitting.with_names
+        self.sitting.board(self.state)
         return False
 
     def page(self, show: Callable[[State], None]) -> Callable[[], bool]:
@@ -186,16 +186,16 @@ class Session:
 
     def let_bot(self, seat: int) -> None:
         """A bot's whole turn, told in sentences; it is shown what its seat may know."""
-        self.scene.turn(self.state, seat)
+        self.sitting.turn(self.state, seat)
         turn = self.state.turn
         while self.game.seats_to_act(self.state)[:1] == [seat] and self.state.turn == turn:
             with self.thinking(seat):
                 self.match.decide(seat)
-            self.scene.tale(self.state, seat, self.recorder.tale)
+            self.sitting.tale(self.state, seat, self.recorder.tale)
         self.floor = self.match.made
 
     def thinking(self, seat: int) -> AbstractContextManager[object]:
-        screen = self.scene.screen
+        screen = self.sitting.screen
         if not screen.is_terminal:
             return nullcontext()
-        return screen.console.status(self.scene.say("cli-thinking", clan=self.scene.called(self.state, seat)))
+        return screen.console.status(self.sitting.say("cli-thinking", clan=self.sitting.called(self.state, seat)))

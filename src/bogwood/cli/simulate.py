@@ -15,6 +15,7 @@ import click
 from bogwood.bots.registry import make_bot
 from bogwood.kernel.game import Game, Json
 from bogwood.kernel.refusal import Refusal
+from bogwood.kernel.start import start_of
 
 from .asking import Whole, as_json, split_names, with_table
 from .desk import Desk
@@ -33,8 +34,9 @@ BROKEN = 1
 
 
 @click.command()
-@click.argument("game", metavar="GAME")
+@click.argument("game", metavar="GAME", required=False)
 @with_table
+@click.option("--from", "start", metavar="POSITION|SCENE", default="", help="Begin there; it says game and players.")
 @click.option("--games", type=Whole(1), default=100, show_default=True, help="How many games.")
 @click.option("--seed", default="0", show_default=True, help="Game i has the seed SEED/i.")
 @click.option("--bots", metavar="A,B,...", default="", callback=split_names, help="Kinds of bots; random by default.")
@@ -45,9 +47,10 @@ BROKEN = 1
 @click.pass_context
 def simulate(
     ctx: click.Context,
-    game: str,
+    game: str | None,
     players: int,
     options: dict[str, str],
+    start: str,
     games: int,
     seed: str,
     bots: list[str],
@@ -58,11 +61,12 @@ def simulate(
 ) -> None:
     """Play games at random or between bots and sum them up."""
     desk = ctx.ensure_object(Desk)
-    opened = desk.open_game(game, players, options)
-    kinds = bots_for(bots, game, players)
+    opened, begun = table_of(desk, game, players, options, start)
+    kinds = bots_for(bots, opened.name, opened.players)
     if out:
         make_folder(Path(out))
-    plan = Plan(game, players, opened.options, desk.changes, seed, kinds, out, min(check, games))
+    changes = desk.changes
+    plan = Plan(opened.name, opened.players, opened.options, changes, seed, kinds, out, min(check, games), begun)
     try:
         with progress(desk, games) as advance:
             tally = play_all(plan, games, jobs, advance)
@@ -76,6 +80,18 @@ def simulate(
         print_json(figures)
     else:
         click.echo("\n".join(told(desk, opened, figures)))
+
+
+def table_of(
+    desk: Desk, game: str | None, players: int, options: dict[str, str], start: str
+) -> tuple[Game, Json | None]:
+    """The game that is named, or the one of a position with where it stands."""
+    if start:
+        opened, state = desk.read_position(start)
+        return opened, start_of(opened, state)
+    if game is None:
+        raise click.UsageError("Missing argument 'GAME'.")
+    return desk.open_game(game, players, options), None
 
 
 def bots_for(kinds: list[str], game: str, players: int) -> list[str]:

@@ -399,3 +399,9 @@ refusal-game-not-loaded = Hru se nepodařilo načíst: { $text }
 refusal-game-not-opened = Hru se nepodařilo otevřít: { $text }
 refusal-game-without-manifest = Na místě „{ $text }“ má být popis hry, je tam však: { $found }.
 refusal-nothing-to-train = Hra „{ $name }“ nepřináší botům nic, co by se dalo ladit.
+
+
+### Positions drawn
+
+cli-points-now = teď
+cli-points-end = kdyby hra skončila teď

@@ -393,3 +393,9 @@ refusal-game-not-loaded = The game cannot be loaded: { $text }
 refusal-game-not-opened = The game cannot be opened: { $text }
 refusal-game-without-manifest = “{ $text }” should be the manifest of a game and is: { $found }.
 refusal-nothing-to-train = The game “{ $name }” brings nothing that bots could be trained in.
+
+
+### Positions drawn
+
+cli-points-now = now
+cli-points-end = if the game ended now

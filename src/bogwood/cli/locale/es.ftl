@@ -401,3 +401,9 @@ refusal-game-not-loaded = No se pudo cargar el juego: { $text }
 refusal-game-not-opened = No se pudo abrir el juego: { $text }
 refusal-game-without-manifest = En «{ $text }» debería estar la descripción de un juego, pero hay: { $found }.
 refusal-nothing-to-train = El juego «{ $name }» no trae nada que los bots puedan aprender a ajustar.
+
+
+### Positions drawn
+
+cli-points-now = ahora
+cli-points-end = si la partida acabara ahora

@@ -395,3 +395,9 @@ refusal-game-not-loaded = Игру не удалось загрузить: { $te
 refusal-game-not-opened = Игру не удалось открыть: { $text }
 refusal-game-without-manifest = Вместо описания игры по имени «{ $text }» найдено: { $found }.
 refusal-nothing-to-train = В игре «{ $name }» ботам нечего настраивать: знаний о ней они не получили.
+
+
+### Positions drawn
+
+cli-points-now = сейчас
+cli-points-end = если бы игра закончилась сейчас

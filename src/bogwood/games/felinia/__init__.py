@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from bogwood.bots.knowledge import Knowledge
     from bogwood.bots.policies.policy import Idea
     from bogwood.coach.account import Account
+    from bogwood.scene import Stage
 
 
 class FeliniaIsland(Manifest):
@@ -67,6 +68,11 @@ class FeliniaIsland(Manifest):
         from .coach import RULES
 
         return RULES
+
+    def scene(self) -> Stage:
+        from .scene import STAGE
+
+        return STAGE
 
     def book(self) -> Book:
         from .terminal import BOOK

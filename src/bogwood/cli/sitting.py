@@ -33,7 +33,7 @@ KEYS = [
 """What may be typed besides an option."""
 
 
-class Scene:
+class Sitting:
     """A game in the words of one language, for the one who sits at ``seat``."""
 
     def __init__(self, desk: Desk, game: Game, seat: int, with_tips: bool) -> None:
