@@ -1,0 +1,36 @@
+### Felinia at a glance, in English.
+
+### The aim, a turn, a round
+
+felinia-overview-aim = Send your merchants to the island, where they settle and win tokens. Whoever has the most victory points (VP) at the end wins. The game ends when somebody boards their last merchant or the deck tiles run out.
+felinia-overview-turn-1 = Bidding: in turn, put a disc on a stall, in the guild or on your income. A disc on top of a pile chooses first and pays most.
+felinia-overview-turn-2 = Trading: the piles are settled from the top. Buy a goods tile, or take the disc back and buy nothing.
+felinia-overview-turn-3 = Right after a purchase you may board: pay the goods and coins on the deck tile and put a merchant on the ship.
+felinia-overview-turn-4 = When its ship lands, the merchant walks a few provinces and ends on a face-up token, which is yours.
+felinia-overview-round-1 = Bidding: all discs of all players.
+felinia-overview-round-2 = Trading and boarding: stall after stall, the guild last.
+felinia-overview-round-3 = Exploring: full ships depart, or else the earliest; those aboard explore.
+felinia-overview-round-4 = Storing: only a few goods may be kept.
+felinia-overview-round-5 = Preparing: new ships, full stalls, another first player.
+
+### Kinds of choices
+
+felinia-kind-place = Where a disc goes
+felinia-kind-gain = In the guild
+felinia-kind-good = Goods
+felinia-kind-bonus = Bonus tiles
+felinia-kind-castle = Castle cards
+felinia-kind-country = Ships to the countries
+
+### When things are good
+
+felinia-good-place-stall = Good where it sells what your next ship asks for; alone on a pile it costs least.
+felinia-good-place-guild = Good when you hold goods that no ship asks for.
+felinia-good-place-income = Good when you could not pay for another disc anyway.
+felinia-good-gain-spice = Good in pairs at the end, and for bonus tiles.
+felinia-good-gain-food = Good before a voyage: each carries a merchant one province further.
+felinia-good-gain-bonus_tile = Good once you have several tokens of one kind.
+felinia-good-good-any = Good if a ship you can fill asks for it; look at two ships before you buy.
+felinia-good-bonus-any = Good for the kind of which you have, or will have, the most tokens.
+felinia-good-castle-any = Good if you have, or can still find, one that belongs to it.
+felinia-good-country-any = Good if tokens you collect lie there, near merchants of yours.

@@ -1,0 +1,36 @@
+### Felinia at a glance, in Spanish.
+
+### The aim, a turn, a round
+
+felinia-overview-aim = Envía mercaderes a la isla, donde se instalan y ganan fichas. Gana quien tenga más puntos de victoria (PV) al final. La partida acaba cuando alguien embarca a su último mercader o se agotan las cubiertas.
+felinia-overview-turn-1 = Pujas: por turnos, pon una ficha en un puesto, en el gremio o en tus ingresos. La de arriba elige primero y paga más.
+felinia-overview-turn-2 = Comercio: las pilas se resuelven desde arriba. Compra una mercancía o retira la ficha sin comprar.
+felinia-overview-turn-3 = Justo después de comprar puedes embarcar: paga las mercancías y monedas de la cubierta y pon un mercader en el barco.
+felinia-overview-turn-4 = Cuando su barco llega, el mercader recorre unas provincias y acaba en una ficha descubierta, que ya es tuya.
+felinia-overview-round-1 = Pujas: todas las fichas de todos.
+felinia-overview-round-2 = Comercio y embarque: puesto tras puesto, el gremio al final.
+felinia-overview-round-3 = Exploración: zarpan los barcos llenos o, si no hay, el más temprano; quienes van a bordo exploran.
+felinia-overview-round-4 = Almacén: solo se conservan unas pocas mercancías.
+felinia-overview-round-5 = Preparación: barcos nuevos, puestos llenos, otra persona empieza.
+
+### Kinds of choices
+
+felinia-kind-place = Dónde poner la ficha
+felinia-kind-gain = En el gremio
+felinia-kind-good = Mercancías
+felinia-kind-bonus = Losetas de bonificación
+felinia-kind-castle = Cartas de castillo
+felinia-kind-country = Barcos a los países
+
+### When things are good
+
+felinia-good-place-stall = Bueno donde vende lo que pide tu barco; sola en la pila cuesta menos.
+felinia-good-place-guild = Bueno cuando tienes mercancías que ningún barco pide.
+felinia-good-place-income = Bueno cuando de todos modos no podrías pagar otra ficha.
+felinia-good-gain-spice = Bueno por parejas al final, y para losetas de bonificación.
+felinia-good-gain-food = Bueno antes de un viaje: el mercader llega más lejos.
+felinia-good-gain-bonus_tile = Bueno cuando ya tienes varias fichas de un tipo.
+felinia-good-good-any = Buena si la pide un barco al que llegues; mira dos barcos antes de comprar.
+felinia-good-bonus-any = Buena para el tipo del que tienes o tendrás más fichas.
+felinia-good-castle-any = Buena si tienes o aún puedes hallar otra que vaya con ella.
+felinia-good-country-any = Bueno si allí hay fichas de las que reúnes, cerca de tus mercaderes.
