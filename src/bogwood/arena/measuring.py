@@ -209,7 +209,9 @@ BEGINNERS: Final = "easy"
 
 def figures(plan: Plan, games: Iterable[Observed]) -> dict[str, Any]:
     """What the games came to; they may be given in any order."""
-    ordered = sorted(games, key=lambda one: (one["players"], one["bots"], sorted(one["options"].items()), one["number"]))
+    ordered = sorted(
+        games, key=lambda one: (one["players"], one["bots"], sorted(one["options"].items()), one["number"])
+    )
     strong = [one for one in ordered if one["bots"] != BEGINNERS]
     weak = [one for one in ordered if one["bots"] == BEGINNERS]
     return {

@@ -28,5 +28,10 @@ export interface Figures {
 
 export interface Overview {
   figures: Figures;
+  /** The rule of each step of a turn and of a round. */
+  turn: string[];
+  round: string[];
+  /** The rule of each source of points. */
+  sources: Record<string, string>;
   mistakes: { id: string; habit: string; rule: string }[];
 }

@@ -25,15 +25,15 @@ export function useOverview(game: string): Overview | undefined {
 }
 
 /** Fewer than so many who had a thing say nothing about it. */
-const FEW = 8;
+export const FEW = 8;
 
-const share = (part: number, whole: number): number => Math.round((100 * part) / Math.max(whole, 1));
+export const percent = (part: number, whole: number): number => Math.round((100 * part) / Math.max(whole, 1));
 
 /** How often a thing is taken and wins; empty where too little was seen of it. */
 function figuresOf({ offered, taken, had, won, even }: Tally): string {
   if (had < FEW) return "";
-  const wins = { won: share(won, had), even: share(even, had) };
-  return offered === 0 ? say("overview-won", wins) : say("overview-taken", { ...wins, taken: share(taken, offered) });
+  const wins = { won: percent(won, had), even: percent(even, had) };
+  return offered === 0 ? say("overview-won", wins) : say("overview-taken", { ...wins, taken: percent(taken, offered) });
 }
 
 export interface Worth {

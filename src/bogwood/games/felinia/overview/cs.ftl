@@ -34,3 +34,30 @@ felinia-good-good-any = Dobré, žádá-li je loď, na kterou stačíte; před n
 felinia-good-bonus-any = Dobrá pro druh, kterého máte nebo budete mít nejvíc.
 felinia-good-castle-any = Dobrá, máte-li nebo ještě najdete kartu, která k ní patří.
 felinia-good-country-any = Dobré, leží-li tam žetony, které sbíráte, blízko vašich kupců.
+
+### Pieces and icons
+
+felinia-legend-pieces = Ve městě a na ostrově
+felinia-legend-goods = Zboží
+felinia-legend-things = Co se počítá
+felinia-legend-tokens = Žetony králů
+felinia-legend-specials = Zvláštní žetony (pokročilá hra)
+felinia-legend-castles = Karty hradů (pokročilá hra)
+felinia-thing-merchant = Kupec
+    .about = Zabere místo na lodi a usadí se na ostrově.
+felinia-thing-disc = Dražební disk
+    .about = Leží na stánku, v cechu nebo na příjmu; po kole se vrací.
+felinia-thing-token = Zakrytý žeton
+    .about = Do jeho provincie nikdo nesmí, dokud se neotočí.
+felinia-thing-bonus = Bonusová dlaždice
+    .about = Na konci víc bodů za každý žeton jednoho druhu.
+felinia-thing-coin = Mince
+    .about = Platí se jí zboží a místa.
+felinia-thing-gold = Zlato
+    .about = Lze prodat, platí se jím bonusové dlaždice, na konci boduje.
+felinia-thing-spice = Koření
+    .about = Platí se jím bonusové dlaždice; dvojice na konci bodují.
+felinia-thing-food = Jídlo
+    .about = O krok víc pro kupce (pokročilá hra).
+felinia-thing-vp = Vítězné body
+    .about = Kdo jich má nejvíc, vyhrává.

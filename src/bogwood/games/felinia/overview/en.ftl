@@ -34,3 +34,30 @@ felinia-good-good-any = Good if a ship you can fill asks for it; look at two shi
 felinia-good-bonus-any = Good for the kind of which you have, or will have, the most tokens.
 felinia-good-castle-any = Good if you have, or can still find, one that belongs to it.
 felinia-good-country-any = Good if tokens you collect lie there, near merchants of yours.
+
+### Pieces and icons
+
+felinia-legend-pieces = In town and on the island
+felinia-legend-goods = Goods
+felinia-legend-things = What is counted
+felinia-legend-tokens = Tokens of the kings
+felinia-legend-specials = Special tokens (advanced game)
+felinia-legend-castles = Castle cards (advanced game)
+felinia-thing-merchant = Merchant
+    .about = Takes a seat on a ship and settles on the island.
+felinia-thing-disc = Bid disc
+    .about = Lies on a stall, in the guild or on income; back after the round.
+felinia-thing-token = Token face down
+    .about = Nobody may enter its province until it is turned over.
+felinia-thing-bonus = Bonus tile
+    .about = More points at the end for each token of one kind.
+felinia-thing-coin = Coin
+    .about = Pays for goods and seats.
+felinia-thing-gold = Gold
+    .about = Can be sold, pays for bonus tiles, scores at the end.
+felinia-thing-spice = Spice
+    .about = Pays for bonus tiles; pairs score at the end.
+felinia-thing-food = Food
+    .about = One more step for a merchant (advanced game).
+felinia-thing-vp = Victory points
+    .about = Most of them win.

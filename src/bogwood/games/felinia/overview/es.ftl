@@ -34,3 +34,30 @@ felinia-good-good-any = Buena si la pide un barco al que llegues; mira dos barco
 felinia-good-bonus-any = Buena para el tipo del que tienes o tendrás más fichas.
 felinia-good-castle-any = Buena si tienes o aún puedes hallar otra que vaya con ella.
 felinia-good-country-any = Bueno si allí hay fichas de las que reúnes, cerca de tus mercaderes.
+
+### Pieces and icons
+
+felinia-legend-pieces = En la ciudad y en la isla
+felinia-legend-goods = Mercancías
+felinia-legend-things = Lo que se cuenta
+felinia-legend-tokens = Fichas de los reyes
+felinia-legend-specials = Fichas especiales (juego avanzado)
+felinia-legend-castles = Cartas de castillo (juego avanzado)
+felinia-thing-merchant = Mercader
+    .about = Toma plaza en un barco y se instala en la isla.
+felinia-thing-disc = Ficha de puja
+    .about = Va a un puesto, al gremio o a ingresos; vuelve tras la ronda.
+felinia-thing-token = Ficha boca abajo
+    .about = Nadie entra en su provincia hasta que se descubra.
+felinia-thing-bonus = Loseta de bonificación
+    .about = Más puntos al final por cada ficha de un tipo.
+felinia-thing-coin = Moneda
+    .about = Paga mercancías y plazas.
+felinia-thing-gold = Oro
+    .about = Se puede vender, paga losetas y puntúa al final.
+felinia-thing-spice = Especia
+    .about = Paga losetas; las parejas puntúan al final.
+felinia-thing-food = Comida
+    .about = Un paso más del mercader (juego avanzado).
+felinia-thing-vp = Puntos de victoria
+    .about = Gana quien tiene más.

@@ -34,3 +34,30 @@ felinia-good-good-any = Хорошо, если его просит корабл�
 felinia-good-bonus-any = Хорошо для портрета, которых у вас больше всего или будет больше всего.
 felinia-good-castle-any = Хорошо, если у вас есть или ещё найдётся подходящая к ней карта.
 felinia-good-country-any = Хорошо, если там лежат жетоны, которые вы собираете, рядом с вашими купцами.
+
+### Pieces and icons
+
+felinia-legend-pieces = В городе и на острове
+felinia-legend-goods = Товары
+felinia-legend-things = Что считают
+felinia-legend-tokens = Жетоны королей
+felinia-legend-specials = Особые жетоны (продвинутая игра)
+felinia-legend-castles = Карты замков (продвинутая игра)
+felinia-thing-merchant = Купец
+    .about = Занимает место на корабле и селится на острове.
+felinia-thing-disc = Жетон ставки
+    .about = Лежит на рынке, в гильдии или на доходе; после раунда возвращается.
+felinia-thing-token = Закрытый жетон
+    .about = В его провинцию нельзя войти, пока он не перевёрнут.
+felinia-thing-bonus = Бонусный тайл
+    .about = В конце больше очков за каждый жетон с одним портретом.
+felinia-thing-coin = Монета
+    .about = Ею платят за товары и места.
+felinia-thing-gold = Золото
+    .about = Его можно продать, им платят за бонусные тайлы, в конце оно приносит очки.
+felinia-thing-spice = Специя
+    .about = Ею платят за бонусные тайлы; пары в конце приносят очки.
+felinia-thing-food = Еда
+    .about = Ещё один шаг купца (продвинутая игра).
+felinia-thing-vp = Победные очки
+    .about = У кого больше, тот победил.
