@@ -16,6 +16,7 @@ import { api } from "../wire/api";
 import type { Catalogue } from "../wire/messages";
 import { loadGames } from "./games";
 import { useLoaded } from "./load";
+import { Diagram } from "./diagram";
 import { Choices } from "./overview-choices";
 import { Within } from "./rules-link";
 
@@ -25,7 +26,7 @@ interface Opened {
 }
 
 /** The sections in their order; the parts that a game leaves out are not there. */
-export const PARTS = ["aim", "points", "turn", "round", "legend", "choices", "mistakes"] as const;
+export const PARTS = ["aim", "points", "turn", "round", "board", "legend", "choices", "mistakes"] as const;
 export type Part = (typeof PARTS)[number];
 
 export const anchorOf = (part: Part): string => `overview-${part}`;
@@ -51,6 +52,16 @@ export function Overview({ game, isNumbered = false }: { game: string; isNumbere
       <Section game={game} part="points"><Points game={game} plan={plan} face={face} /></Section>
       <Section game={game} part="turn"><Steps game={game} part="turn" rules={plan.turn} /></Section>
       <Section game={game} part="round"><Steps game={game} part="round" rules={plan.round} /></Section>
+      {plan.diagrams.length > 0 && (
+        <Section game={game} part="board">
+          <p class="overview-note">{say("overview-board-note")}</p>
+          {plan.diagrams.map(({ id, rule, shows }) => (
+            <Diagram key={id} game={game} id={id} face={face} shows={shows ?? "Board"}>
+              <span>{say(`${game}-diagram-${id}`)} <RuleNumber game={game} rule={rule} /></span>
+            </Diagram>
+          ))}
+        </Section>
+      )}
       <Section game={game} part="legend"><Legend face={face} data={catalogue.data} /></Section>
       <Section game={game} part="choices"><Choices game={game} figures={plan.figures} /></Section>
       {plan.mistakes.length > 0 && <Section game={game} part="mistakes"><Mistakes game={game} plan={plan} /></Section>}

@@ -85,13 +85,29 @@ export function RulesBook({ game, here }: { game: string; here: string }): JSX.E
   );
 }
 
-/** Brings the wanted rule into sight once the rules are there. */
+/** How long a page grows above what is wanted, in milliseconds. */
+const GROWS = 5000;
+const STIRS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+/** Brings the wanted rule into sight once the rules are there, and keeps it there until the reader stirs. */
 function useAnchor(isThere: boolean, wanted: string, show: () => void): void {
   useEffect(() => {
-    if (!isThere || wanted === "") return;
+    const text = document.querySelector(".rules-text");
+    if (!isThere || wanted === "" || text === null) return;
     show();
-    const frame = requestAnimationFrame(() => document.getElementById(wanted)?.scrollIntoView({ block: "start" }));
-    return () => cancelAnimationFrame(frame);
+    const sight = (): void => document.getElementById(wanted)?.scrollIntoView({ block: "start" });
+    const frame = requestAnimationFrame(sight);
+    const growth = new ResizeObserver(sight);
+    growth.observe(text);
+    const stop = (): void => growth.disconnect();
+    const timer = setTimeout(stop, GROWS);
+    for (const stir of STIRS) addEventListener(stir, stop, { once: true, passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      stop();
+      for (const stir of STIRS) removeEventListener(stir, stop);
+    };
   }, [isThere, wanted]);
 }
 

@@ -61,3 +61,21 @@ felinia-thing-food = Jídlo
     .about = O krok víc pro kupce (pokročilá hra).
 felinia-thing-vp = Vítězné body
     .about = Kdo jich má nejvíc, vyhrává.
+
+### Mistakes: what beginners do otherwise than winners, on average a game
+
+felinia-mistake-stock = Nechávají kupce doma: na konci { $easy }, vítězové { $won }.
+felinia-mistake-board = Naloďují se málo: { $easy } míst za hru, vítězové { $won }.
+felinia-mistake-ashore = Zůstávají na břehu, ač by místo zaplatili: { $easy }krát, vítězové { $won }krát.
+felinia-mistake-sets = Sbírají žetony všech druhů: sady jim dají { $easy } bodů, vítězům { $won }.
+felinia-mistake-groups = Kupce rozptýlí: skupiny jim dají { $easy } bodů, vítězům { $won }.
+felinia-mistake-discard = Kupují zboží, které neuskladní: { $easy } prodaných na konci kol, vítězové { $won }.
+felinia-mistake-guild = Zapomínají na cech: { $easy } disků tam, vítězové { $won }.
+felinia-mistake-back = Kupují, co zbylo, místo aby drahý disk vzali zpět: vezmou ho { $easy }krát, vítězové { $won }krát.
+felinia-mistake-sell = Chybí jim mince na místo: něco kvůli mincím prodají { $easy }krát, vítězové { $won }krát.
+felinia-mistake-turn = Otáčejí málo žetonů, a tak není z čeho vybírat: { $easy }, vítězové { $won }.
+
+### Diagrams
+
+felinia-diagram-bid = Dražba: položte disk tam, kde je zboží, které žádá loď. Čím vyšší hromádka, tím dražší vršek.
+felinia-diagram-explore = Kupec zkoumá ostrov: jděte dál do svítící provincie, nebo zastavte na žetonu a vezměte ho.

@@ -61,3 +61,21 @@ felinia-thing-food = Food
     .about = One more step for a merchant (advanced game).
 felinia-thing-vp = Victory points
     .about = Most of them win.
+
+### Mistakes: what beginners do otherwise than winners, on average a game
+
+felinia-mistake-stock = They leave merchants at home: { $easy } at the end, winners { $won }.
+felinia-mistake-board = They board too seldom: { $easy } seats in a game, winners { $won }.
+felinia-mistake-ashore = They stay ashore though they could pay for a seat: { $easy } times, winners { $won }.
+felinia-mistake-sets = They collect tokens of every kind: sets bring { $easy } points, winners { $won }.
+felinia-mistake-groups = They scatter their merchants: groups bring { $easy } points, winners { $won }.
+felinia-mistake-discard = They buy goods that they cannot store: { $easy } sold off at the end of rounds, winners { $won }.
+felinia-mistake-guild = They forget the guild: { $easy } discs there, winners { $won }.
+felinia-mistake-back = They buy whatever is left instead of taking a dear disc back: { $easy } times taken back, winners { $won }.
+felinia-mistake-sell = They lack the one coin for a seat: they sell something for coins { $easy } times, winners { $won }.
+felinia-mistake-turn = They turn over few tokens, so there is little to choose from: { $easy }, winners { $won }.
+
+### Diagrams
+
+felinia-diagram-bid = Bidding: put your disc where the goods are that a ship asks for. The higher the pile, the dearer its top.
+felinia-diagram-explore = A merchant explores: walk on to a province that is lit, or stop on a token and take it.

@@ -61,3 +61,21 @@ felinia-thing-food = Comida
     .about = Un paso más del mercader (juego avanzado).
 felinia-thing-vp = Puntos de victoria
     .about = Gana quien tiene más.
+
+### Mistakes: what beginners do otherwise than winners, on average a game
+
+felinia-mistake-stock = Dejan mercaderes en casa: { $easy } al final; quienes ganan, { $won }.
+felinia-mistake-board = Embarcan poco: { $easy } plazas por partida; quienes ganan, { $won }.
+felinia-mistake-ashore = Se quedan en tierra pudiendo pagar una plaza: { $easy } veces; quienes ganan, { $won }.
+felinia-mistake-sets = Reúnen fichas de todo tipo: los conjuntos les dan { $easy } puntos; a quienes ganan, { $won }.
+felinia-mistake-groups = Dispersan a sus mercaderes: los grupos les dan { $easy } puntos; a quienes ganan, { $won }.
+felinia-mistake-discard = Compran mercancías que no pueden guardar: { $easy } malvendidas; quienes ganan, { $won }.
+felinia-mistake-guild = Olvidan el gremio: { $easy } fichas allí; quienes ganan, { $won }.
+felinia-mistake-back = Compran lo que queda en vez de retirar una ficha cara: la retiran { $easy } veces; quienes ganan, { $won }.
+felinia-mistake-sell = Les falta una moneda para una plaza: venden algo { $easy } veces; quienes ganan, { $won }.
+felinia-mistake-turn = Descubren pocas fichas y hay poco que elegir: { $easy }; quienes ganan, { $won }.
+
+### Diagrams
+
+felinia-diagram-bid = Pujar: pon tu ficha donde haya mercancías que pide un barco. Cuanto más alta la pila, más cara la de arriba.
+felinia-diagram-explore = Un mercader explora: sigue a una provincia iluminada o detente en una ficha y tómala.

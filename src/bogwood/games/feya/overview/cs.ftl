@@ -133,3 +133,22 @@ feya-thing-vp = Vítězné body
     .about = Kdo jich má nejvíc, vyhrává.
 feya-thing-navigation = Plavba
     .about = O kolik dál čluny doplují, než říká vůdce.
+
+### Mistakes: what beginners do otherwise than winners, on average a game
+
+feya-mistake-settlements = Stavějí málo: na konci { $easy } osad, vítězové { $won }.
+feya-mistake-boats = Třetí člun nechávají na desce: na konci 3. kola { $easy } člunu, vítězové { $won }.
+feya-mistake-voyages = Jednají jedním člunem, ač smějí všechny: { $easy } plaveb za hru, vítězové { $won }.
+feya-mistake-trophies = Zapomínají na závěrečné úkoly, odkryté od začátku: { $easy } bodů, vítězové { $won }.
+feya-mistake-races = Plní málo cílů: { $easy }, vítězové { $won }.
+feya-mistake-islands = Stavějí, kde je málo svatyní: ostrovy jim dají { $easy } bodů, vítězům { $won }.
+feya-mistake-fish = Prodávají málo ryb: { $easy } položených na osady, vítězové { $won }.
+feya-mistake-gold = Končí se zlatem, za které se dalo stavět: { $easy }, vítězové { $won }.
+feya-mistake-tiles = Nehrají bonusové žetony: na konci jim zbývá { $easy }, vítězům { $won }.
+feya-mistake-workers = Mění vesničany za manu, ač jsou volné akce: { $easy }krát, vítězové { $won }krát.
+
+### Diagrams
+
+feya-diagram-fish = Člun pluje za rybami: smí na vodu s rybou sezóny, kam až dosáhne.
+feya-diagram-build = Člun dorazil stavět: volná jsou sousední pole u právě jednoho ostrova, každé se svou cenou.
+feya-diagram-celebrate = Slavnost: zvolte ostrov s nejvíce osadami, na nichž leží ryby; vaše ryby tam bodují ještě jednou.

@@ -133,3 +133,22 @@ feya-thing-vp = Victory points
     .about = Most of them win.
 feya-thing-navigation = Navigation
     .about = How much further your boats sail than your guide says.
+
+### Mistakes: what beginners do otherwise than winners, on average a game
+
+feya-mistake-settlements = They build too little: { $easy } settlements at the end, winners { $won }.
+feya-mistake-boats = They leave the third boat on the board: { $easy } boats at the end of round 3, winners { $won }.
+feya-mistake-voyages = They use one boat where all may act: { $easy } voyages in a game, winners { $won }.
+feya-mistake-trophies = They forget the trophies, which lie open from the start: { $easy } points, winners { $won }.
+feya-mistake-races = They reach few race cards: { $easy }, winners { $won }.
+feya-mistake-islands = They build where few shrines stand: islands bring them { $easy } points, winners { $won }.
+feya-mistake-fish = They sell too few fish: { $easy } laid on settlements, winners { $won }.
+feya-mistake-gold = They end with gold that could have built something: { $easy }, winners { $won }.
+feya-mistake-tiles = They do not play their bonus tiles: { $easy } left at the end, winners { $won }.
+feya-mistake-workers = They turn workers into mana while actions are free: { $easy } times, winners { $won }.
+
+### Diagrams
+
+feya-diagram-fish = A boat goes fishing: it may sail to water with fish in season, as far as its range carries it.
+feya-diagram-build = A boat has arrived to build: the cells beside it that belong to exactly one island are open, each with its price.
+feya-diagram-celebrate = A celebration: choose the island with the most settlements that hold fish; your own fish there score once more.

@@ -133,3 +133,22 @@ feya-thing-vp = Puntos de victoria
     .about = Gana quien tiene más.
 feya-thing-navigation = Navegación
     .about = Cuánto más lejos llegan tus botes de lo que dice tu guía.
+
+### Mistakes: what beginners do otherwise than winners, on average a game
+
+feya-mistake-settlements = Construyen poco: { $easy } asentamientos al final; quienes ganan, { $won }.
+feya-mistake-boats = Dejan el tercer bote en el tablero: { $easy } botes al final de la ronda 3; quienes ganan, { $won }.
+feya-mistake-voyages = Usan un bote cuando pueden actuar todos: { $easy } viajes por partida; quienes ganan, { $won }.
+feya-mistake-trophies = Olvidan las cartas de puntuación, visibles desde el inicio: { $easy } puntos; quienes ganan, { $won }.
+feya-mistake-races = Cumplen pocas carreras: { $easy }; quienes ganan, { $won }.
+feya-mistake-islands = Construyen donde hay pocos cultos: las islas les dan { $easy } puntos; a quienes ganan, { $won }.
+feya-mistake-fish = Venden pocos peces: { $easy } en asentamientos; quienes ganan, { $won }.
+feya-mistake-gold = Acaban con oro que pudo ser un asentamiento: { $easy }; quienes ganan, { $won }.
+feya-mistake-tiles = No juegan sus losetas: les quedan { $easy } al final; a quienes ganan, { $won }.
+feya-mistake-workers = Cambian trabajadores por maná habiendo acciones libres: { $easy } veces; quienes ganan, { $won }.
+
+### Diagrams
+
+feya-diagram-fish = Un bote va a pescar: puede ir a aguas con peces de la temporada, hasta donde alcance.
+feya-diagram-build = Un bote ha llegado para construir: están abiertas las casillas vecinas que tocan una sola isla, cada una con su precio.
+feya-diagram-celebrate = Una celebración: elige la isla con más asentamientos con peces; tus peces puntúan otra vez.

@@ -154,3 +154,21 @@ winter-thing-swap = Výměna surovin
     .about = Jídlo za nástroje nebo naopak.
 winter-thing-fish = Žeton ryby
     .about = Řeky a vory: náhodná odměna řeky.
+
+### Mistakes: what beginners do otherwise than winners, on average a game
+
+winter-mistake-villages = Zakládají málo osad: { $easy }, vítězové { $won }.
+winter-mistake-early = Zakládají je pozdě: po 2. kole { $easy }, vítězové { $won }.
+winter-mistake-camps = Tábory nechávají doma: po 1. kole { $easy } v krajině, vítězové { $won }.
+winter-mistake-moves = Tábory neposouvají: za pohyb zaplatí { $easy }krát, vítězové { $won }krát.
+winter-mistake-animals = Málo loví: na konci { $easy } zvířat, vítězové { $won }.
+winter-mistake-unseen = Čekají na odkryté zvíře místo levného neznámého: vezmou ho { $easy }krát, vítězové { $won }krát.
+winter-mistake-shamans = Opomíjejí Šamana, který pracuje v každém sloupci: vezmou { $easy }, vítězové { $won }.
+winter-mistake-tip = Při lovu zvířata téměř nevyužívají: { $easy }krát, vítězové { $won }krát.
+winter-mistake-graves = Pohřbívají moc brzy, dokud karty ještě potřebují: po 1. kole { $easy } v hrobě, vítězové { $won }.
+winter-mistake-sacrifice = Zapomínají na oběť, a zbytky pak mají malou cenu: { $easy } bodů, vítězové { $won }.
+
+### Diagrams
+
+winter-diagram-camps = Tábor se přesouvá: volný je každý sousední hex, tábory si nepřekážejí. Jděte tam, kde povedete.
+winter-diagram-village = Osada: kde vaše tábory stojí na všech třech hexech kolem styku, mohou se v ni proměnit.

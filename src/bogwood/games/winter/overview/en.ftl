@@ -154,3 +154,21 @@ winter-thing-swap = Change resources
     .about = Food into Tools, or the other way round.
 winter-thing-fish = Fish token
     .about = Rivers & Rafts: a random bonus of the river.
+
+### Mistakes: what beginners do otherwise than winners, on average a game
+
+winter-mistake-villages = They found few villages: { $easy }, winners { $won }.
+winter-mistake-early = They found them late: { $easy } after round 2, winners { $won }.
+winter-mistake-camps = They keep their camps at home: { $easy } on the map after round 1, winners { $won }.
+winter-mistake-moves = They let camps stand where they came in: { $easy } times paid for moves, winners { $won }.
+winter-mistake-animals = They hunt too little: { $easy } animals at the end, winners { $won }.
+winter-mistake-unseen = They wait for an open animal instead of taking the cheap unseen one: { $easy } times, winners { $won }.
+winter-mistake-shamans = They pass over the Shaman, who works in every column: { $easy } taken, winners { $won }.
+winter-mistake-tip = They never tip animals in Hunt: { $easy } times, winners { $won }.
+winter-mistake-graves = They bury too early, while they still need the cards: { $easy } in the grave after round 1, winners { $won }.
+winter-mistake-sacrifice = They forget Sacrifice, so what is left over is worth little: { $easy } points, winners { $won }.
+
+### Diagrams
+
+winter-diagram-camps = A camp moves: every neighbouring hex is open, for camps never block each other. Go where you would lead.
+winter-diagram-village = A village: where your camps stand on all three hexes round a junction, they can become one.

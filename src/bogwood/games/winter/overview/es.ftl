@@ -154,3 +154,21 @@ winter-thing-swap = Cambiar recursos
     .about = Comida por herramientas o al revés.
 winter-thing-fish = Ficha de pez
     .about = Ríos y balsas: un beneficio al azar del río.
+
+### Mistakes: what beginners do otherwise than winners, on average a game
+
+winter-mistake-villages = Fundan pocas aldeas: { $easy }; quienes ganan, { $won }.
+winter-mistake-early = Las fundan tarde: { $easy } tras la ronda 2; quienes ganan, { $won }.
+winter-mistake-camps = Guardan sus campamentos: { $easy } en el mapa tras la ronda 1; quienes ganan, { $won }.
+winter-mistake-moves = No mueven los campamentos: pagan movimientos { $easy } veces; quienes ganan, { $won }.
+winter-mistake-animals = Cazan poco: { $easy } animales al final; quienes ganan, { $won }.
+winter-mistake-unseen = Esperan un animal a la vista en vez de tomar el oculto, más barato: { $easy } veces; quienes ganan, { $won }.
+winter-mistake-shamans = Pasan de largo al Chamán, que sirve en toda columna: toman { $easy }; quienes ganan, { $won }.
+winter-mistake-tip = Casi no usan animales en Cazar: { $easy } veces; quienes ganan, { $won }.
+winter-mistake-graves = Entierran demasiado pronto, cuando aún hacen falta las cartas: { $easy } tras la ronda 1; quienes ganan, { $won }.
+winter-mistake-sacrifice = Olvidan el Sacrificio y lo que sobra vale poco: { $easy } puntos; quienes ganan, { $won }.
+
+### Diagrams
+
+winter-diagram-camps = Un campamento se mueve: todo hexágono vecino está abierto, pues nadie bloquea a nadie. Ve adonde vayas a liderar.
+winter-diagram-village = Una aldea: donde tus campamentos ocupan los tres hexágonos de un cruce, pueden fundar una.
