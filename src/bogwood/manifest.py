@@ -161,9 +161,25 @@ class Manifest(ABC):
         """Its rules in a language, as Fluent; empty where there are none."""
         return text_of(self.folder / "paragraphs" / f"{language}.ftl")
 
+    # Learning
+
+    def overview(self) -> dict[str, Any]:
+        """How its rules are first explained and what is measured for that: ``overview/overview.json``; empty without
+        it."""
+        return document_of(self.folder / "overview" / "overview.json")
+
+    def measured(self) -> dict[str, Any]:
+        """What games between bots showed of it, as ``bogwood measure`` writes it: ``overview/measured.json``."""
+        return document_of(self.folder / "overview" / "measured.json")
+
 
 def text_of(file: Traversable) -> str:
     return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def document_of(file: Traversable) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(text_of(file) or "{}")
+    return found
 
 
 class Picture(Protocol):

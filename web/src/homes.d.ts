@@ -13,6 +13,11 @@ declare module "bogwood:rules" {
   export const rules: Readonly<Record<string, () => Promise<import("./games/rule-file").RuleFile>>>;
 }
 
+declare module "bogwood:overviews" {
+  /** Of games that have one. */
+  export const overviews: Readonly<Record<string, () => Promise<import("./games/overview").Overview>>>;
+}
+
 declare module "bogwood:texts" {
   /** Fluent texts in each language. */
   type Loaders = Record<import("./i18n/words").Language, () => Promise<string[]>>;
@@ -25,5 +30,7 @@ declare module "bogwood:texts" {
     games: Readonly<Record<string, Loaders>>;
     /** Of the paragraphs of each game's rules. */
     rules: Readonly<Record<string, Loaders>>;
+    /** Of the overviews: what is said of every game, and of each. */
+    overviews: Readonly<Record<string, Loaders>>;
   }>;
 }

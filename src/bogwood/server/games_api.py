@@ -15,16 +15,18 @@ from bogwood.kernel.game import options_in
 from bogwood.kernel.refusal import Refusal
 from bogwood.manifest import Manifest
 
+from . import diagrams
 from .entry import TheWorld
 from .layout import sound
 from .pages import ASK_AGAIN
 from .problems import words_of
-from .wire import CatalogueEntry, CatalogueInfo, GameInfo, OptionValues, Preset
+from .wire import CatalogueEntry, CatalogueInfo, GameInfo, Json, OptionValues, Preset
 from .world import World
 
 Players = Annotated[int, QueryParameter(ge=1, le=64)]
 Edition = Annotated[str, QueryParameter(max_length=64)]
 AnyRequest = Request[Any, Any, Any]
+Chosen = Annotated[str, QueryParameter(max_length=2000)]
 RuleOptions = Annotated[str, QueryParameter(max_length=600)]
 
 
@@ -100,6 +102,12 @@ async def rules(world: TheWorld, request: AnyRequest, name: FromPath[str], langu
     return text_answer(request, said_in(language, manifest_of(world, name).paragraphs))
 
 
+@get("/api/games/{name:str}/diagrams/{diagram:str}", tags=["games"])
+async def diagram(world: TheWorld, name: FromPath[str], diagram: FromPath[str], chosen: Chosen = "") -> Json:
+    """A table drawn in the rules of a game, after choices that are tried out there (notations, parted by spaces)."""
+    return diagrams.diagram(world.shelf, manifest_of(world, name), diagram, chosen.split())
+
+
 def manifest_of(world: World, name: str) -> Manifest:
     found = world.shelf.games.get(name)
     if found is None:
@@ -122,4 +130,4 @@ def text_answer(request: AnyRequest, text: str) -> Response[str]:
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
-HANDLERS = [games, catalogue, words, rules]
+HANDLERS = [games, catalogue, words, rules, diagram]

@@ -4,6 +4,7 @@ import type { ComponentType, JSX } from "preact";
 
 import type { IconName } from "../kit/icons";
 import type { AnyColour } from "../kit/marks";
+import type { LegendGroup } from "./legend";
 import type { Kinds } from "../table/motion-kinds";
 import type { CatalogueEntry, Fact, Option, TableMessage } from "../wire/messages";
 
@@ -98,5 +99,7 @@ export interface Face {
   roundInRail?: boolean;
   /** Score sources in the order of the sheet, with icon and whether they belong to the end. */
   sources: { id: string; icon: IconName; atEnd: boolean }[];
+  /** Its pieces and icons by name, from the component data; loaded when a reference card is opened. */
+  legend?: () => Promise<(data: unknown) => LegendGroup[]>;
   preload?: () => JSX.Element;
 }

@@ -18,7 +18,10 @@ const RAW = new Set(["cell", "from", "to", "island", "text", "notation", "who", 
 
 type Loaders = (typeof texts)["pages"];
 /** Words that are wanted later: the coach's, for those who ask it, and those of the table in words; of each game those of its tables. */
-const LATER: Readonly<Record<string, Loaders>> = { coach: texts.coach, words: texts.words, ...texts.games };
+const LATER: Readonly<Record<string, Loaders>> = {
+  coach: texts.coach, words: texts.words, ...texts.games,
+  ...Object.fromEntries(Object.entries(texts.overviews).map(([game, loaders]) => [`overview-${game}`, loaders])),
+};
 
 /** The words that go by a name: those that came with the client, or else those of a game, which its server has. */
 async function wordsOf(name: string, tag: Language): Promise<string[]> {
@@ -71,6 +74,12 @@ export function readCoach(): Promise<void> {
 export async function readWords(): Promise<void> {
   const [found] = await Promise.all([texts.words.en(), readGame("words")]);
   if (!english.hasMessage("words-then")) add(english, found);
+}
+
+/** The words of a game's overview, with those of the game. */
+export async function readOverview(game: string): Promise<void> {
+  await readGame(game);
+  await readGame(`overview-${game}`);
 }
 
 /** All names of a thing that can be typed, parted by bars in its message: the reader's and the English ones. */

@@ -1,18 +1,21 @@
 /** The rules of a game: by section, each with its number, to be searched and linked to. */
 import "./rules.css";
 
-import { type ComponentChildren, createContext, type JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useContext, useEffect, useMemo, useState } from "preact/hooks";
 
 import { broken } from "../i18n/syllables";
 import { has, readRules, rulesRead, say } from "../i18n/words";
 import { TextField } from "../kit/field";
-import { hash, Link } from "../kit/router";
+import { hash } from "../kit/router";
+import { useOverview } from "../table/worth";
 import { GameSwitch } from "./game-switch";
 import { loadGames, titleOf } from "./games";
 import { sentenceFor, useLoaded } from "./load";
 import { MissingPage } from "./missing";
 import { Heading, Page, Trouble } from "./page";
+import { anchorOf, Overview, PARTS } from "./overview";
+import { Turning, Within } from "./rules-link";
 import { type Rule, ruleIds, type Section, sectionsOf, sought } from "./rules-list";
 
 /** The rules of the game in the address, or else of the first that is offered. */
@@ -50,9 +53,6 @@ export function titleOfRules(game: string): string {
   return has(`${game}-rules-heading`) ? say(`${game}-rules-heading`) : `${say("shell-rules")}: ${titleOf(game)}`;
 }
 
-/** Where links from rule to rule lead, if not to the page of the rules. */
-export const Turning = createContext<((rule: string) => void) | null>(null);
-
 /** All rules of a game, to be searched; the one that is wanted is brought into sight. */
 export function RulesBook({ game, here }: { game: string; here: string }): JSX.Element {
   const [ids, again] = useLoaded(async () => {
@@ -60,6 +60,7 @@ export function RulesBook({ game, here }: { game: string; here: string }): JSX.E
     return ruleIds(game);
   }, [game]);
   const [text, setText] = useState("");
+  const isBeside = useContext(Turning) !== null;
   const isRead = rulesRead.value.has(game);
   const all = useMemo(() => (ids.state === "here" && isRead ? sectionsOf(game, ids.value) : []), [ids, isRead]);
   const shown = useMemo(() => sought(all, text), [all, text]);
@@ -75,6 +76,7 @@ export function RulesBook({ game, here }: { game: string; here: string }): JSX.E
           <Contents game={game} sections={shown} />
         </aside>
         <div class="rules-text" aria-busy={!isRead}>
+          {text === "" && (!isBeside || here === "") && <Overview game={game} />}
           {shown.map((section) => <Chapter key={section.number} game={game} section={section} here={here} />)}
           {ids.state === "here" && isRead && shown.length === 0 && <p class="empty">{say(all.length === 0 ? "shell-rules-absent" : "shell-rules-none")}</p>}
         </div>
@@ -83,23 +85,30 @@ export function RulesBook({ game, here }: { game: string; here: string }): JSX.E
   );
 }
 
-/** Brings the wanted rule into sight once the rules are there. */
+/** How long a page grows above what is wanted, in milliseconds. */
+const GROWS = 5000;
+const STIRS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+/** Brings the wanted rule into sight once the rules are there, and keeps it there until the reader stirs. */
 function useAnchor(isThere: boolean, wanted: string, show: () => void): void {
   useEffect(() => {
-    if (!isThere || wanted === "") return;
+    const text = document.querySelector(".rules-text");
+    if (!isThere || wanted === "" || text === null) return;
     show();
-    const frame = requestAnimationFrame(() => document.getElementById(wanted)?.scrollIntoView({ block: "start" }));
-    return () => cancelAnimationFrame(frame);
+    const sight = (): void => document.getElementById(wanted)?.scrollIntoView({ block: "start" });
+    const frame = requestAnimationFrame(sight);
+    const growth = new ResizeObserver(sight);
+    growth.observe(text);
+    const stop = (): void => growth.disconnect();
+    const timer = setTimeout(stop, GROWS);
+    for (const stir of STIRS) addEventListener(stir, stop, { once: true, passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      stop();
+      for (const stir of STIRS) removeEventListener(stir, stop);
+    };
   }, [isThere, wanted]);
-}
-
-/** A link to a rule or a section of the book that is read. */
-function Within({ game, to, ...rest }: { game: string; to: string; children: ComponentChildren } & JSX.HTMLAttributes<HTMLAnchorElement>):
-JSX.Element {
-  const turn = useContext(Turning);
-  const address = `/rules/${game}#${to}`;
-  if (turn === null) return <Link {...rest} to={address} />;
-  return <a {...rest} href={address} onClick={(event) => { event.preventDefault(); turn(to); }} />;
 }
 
 function Contents({ game, sections }: { game: string; sections: Section[] }): JSX.Element {
@@ -108,6 +117,11 @@ function Contents({ game, sections }: { game: string; sections: Section[] }): JS
     <details class="rules-contents" open={isWide}>
       <summary>{say("shell-rules-contents")}</summary>
       <nav aria-label={say("shell-rules-contents")}>
+        {useOverview(game) !== undefined && (
+          <ol class="rules-glance">
+            {PARTS.map((part) => <li key={part}><Within game={game} to={anchorOf(part)}>{say(`overview-${part}`)}</Within></li>)}
+          </ol>
+        )}
         <ol>
           {sections.map((section) => (
             <li key={section.number}>

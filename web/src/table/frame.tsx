@@ -23,6 +23,7 @@ import { EndPage } from "./end";
 import { keepFocus } from "./focus";
 import { HintHolder } from "./hint-button";
 import { listenToKeys } from "./keys";
+import { LegendHolder, openLegend } from "./legend-door";
 import { bringLit, useLitArea } from "./lit-area";
 import { LogPanel } from "./log";
 import { ProposalBanner } from "./menu";
@@ -72,7 +73,7 @@ function Playing({ session, onResults, isInWords, onWords }: PlayingProps) {
     const element = root.current!;
     const stops = [
       startMotion(session, element), startSounds(session), keepFocus(session, element),
-      listenToKeys(session, element, { onText: () => onWords((was) => !was), onKeys: () => setKeysOpen(true), onType: openTypeBar }),
+      listenToKeys(session, element, { onText: () => onWords((was) => !was), onKeys: () => setKeysOpen(true), onType: openTypeBar, onIcons: openLegend }),
     ];
     return () => stops.forEach((stop) => stop());
   }, [session]);
@@ -84,6 +85,7 @@ function Playing({ session, onResults, isInWords, onWords }: PlayingProps) {
         <Drawn session={session} root={root} shape={shape} onResults={onResults} onText={() => onWords(true)} />
       )}
       {keysOpen && <Later load={async () => (await import("../later")).KeysDialog} with={{ onClose: () => setKeysOpen(false) }} />}
+      <LegendHolder session={session} />
       <PointsHolder table={session.table} door={session.door} face={session.face} message={message} />
     </div>
   );

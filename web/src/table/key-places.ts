@@ -7,7 +7,7 @@ import { change, settings } from "../person/self";
 export const USUAL = {
   question: "KeyQ", last: "KeyL", means: "KeyM", others: "KeyP", points: "KeyS", round: "KeyO",
   lit: "KeyB", next: "KeyN", previous: "Shift+KeyN", kind: "KeyK", kind_before: "Shift+KeyK",
-  main: "KeyE", undo: "KeyU", redo: "KeyR", hint: "KeyH", words: "KeyT", type: "Slash", keys: "Shift+Slash",
+  main: "KeyE", undo: "KeyU", redo: "KeyR", hint: "KeyH", icons: "KeyI", words: "KeyT", type: "Slash", keys: "Shift+Slash",
 } as const;
 export type Command = keyof typeof USUAL;
 

@@ -15,12 +15,13 @@ export interface Doors {
   onText(): void;
   onKeys(): void;
   onType(): void;
+  onIcons(): void;
 }
 
 /** Commands that go on while their key is held down. */
 const HELD: ReadonlySet<Command> = new Set(["next", "previous", "kind", "kind_before"]);
 
-export function listenToKeys(session: Session, root: HTMLElement, { onText, onKeys, onType }: Doors): () => void {
+export function listenToKeys(session: Session, root: HTMLElement, { onText, onKeys, onType, onIcons }: Doors): () => void {
   const speak = (text: string): void => session.voice.speak(text);
   const others = othersInTurn(session);
   const commands: Record<Command, () => void> = {
@@ -39,6 +40,7 @@ export function listenToKeys(session: Session, root: HTMLElement, { onText, onKe
     undo: () => session.trial.value?.can_undo && session.undo(),
     redo: () => session.trial.value?.can_redo && session.redo(),
     hint: () => toggleHint(session),
+    icons: onIcons,
     words: onText,
     type: onType,
     keys: onKeys,

@@ -16,6 +16,7 @@ import { OwnCodes } from "../shell/own-codes";
 import type { Chair, Proposed } from "../wire/messages";
 import { BugDialog } from "./bug";
 import { CancelDialog, pointsOf, ResignDialog, StandInDialog, TakeBackDialog } from "./menu-proposals";
+import { openLegend } from "./legend-door";
 import { RulesLink } from "./rules-door";
 import type { Session } from "./session";
 import { nameOfSeat } from "./who";
@@ -93,6 +94,9 @@ function Doors({ session, onClose, onText, onOpen }: MenuProps & { onOpen: (open
       <RulesLink class="menu-item" game={message.game} onOpen={onClose}>
         <Icon name="rule-book" size={18} /><span>{say("end-menu-rules")}</span>
       </RulesLink>
+      {session.face.legend !== undefined && (
+        <Item icon="card-pick" onClick={() => { onClose(); openLegend(); }}>{say("end-menu-icons")}</Item>
+      )}
       <Link class="menu-item" to={`/t/${session.table}/replay${location.search}`}>
         <Icon name="clockwise-rotation" size={18} /><span>{say("end-menu-replay")}</span>
       </Link>

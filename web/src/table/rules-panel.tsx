@@ -6,7 +6,8 @@ import { useEffect, useRef } from "preact/hooks";
 import { say } from "../i18n/words";
 import { isCovered } from "../kit/dialog";
 import { Icon } from "../kit/icons";
-import { RulesBook, titleOfRules, Turning } from "../shell/rules";
+import { RulesBook, titleOfRules } from "../shell/rules";
+import { Turning } from "../shell/rules-link";
 import type { RulesPanelProps } from "./rules-door";
 
 export function RulesPanel({ game, rule, onRule, onClose }: RulesPanelProps) {

@@ -237,7 +237,7 @@ export class Session {
 
   // Hearing
 
-  private connect(seat: number): void {
+  protected connect(seat: number): void {
     const connection = new Connection(() => api.socketAddress(this.table, seat, this.door), {
       hear: (message) => this.hear(message),
       line: (state) => {
@@ -263,7 +263,7 @@ export class Session {
     if (table !== null) this.take(table, true);
   }
 
-  private take(message: TableMessage, keepsProblem = false): void {
+  protected take(message: TableMessage, keepsProblem = false): void {
     const before = this.message.value;
     if (before !== null && before.seat === message.seat && isOlder(message, before)) return;
     if (message.digest !== undefined && message.view !== undefined && digestOf(message.view) !== message.digest) {
@@ -344,7 +344,7 @@ export class Session {
     else this.doubt.value = { text, run };
   }
 
-  private send(act: Act): void {
+  protected send(act: Act): void {
     const message = this.message.value;
     if (message === null || this.connection === null) return;
     if (this.connection.send(act, [message.number, message.trial?.step ?? 0])) {

@@ -6,7 +6,8 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
 import { asked, letGo, whenHovered } from "./asking";
-import { type Place, usePlace } from "./place";
+import { type Place, usePlace, useSession } from "./place";
+import { openOverview } from "./worth";
 
 const DELAY = 350;
 
@@ -17,10 +18,17 @@ function tell(name: string, text: string, element: Element): void {
 type Handlers = Pick<JSX.HTMLAttributes<HTMLElement>, "onPointerEnter" | "onPointerMove" | "onPointerLeave" | "onFocus" | "onBlur">;
 
 function useTip(name: string, text: string): Handlers {
+  const game = useSession()?.face.name;
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // What is known of choices may come while the help is read.
+  useEffect(() => {
+    const now = asked.peek();
+    if (now?.kind === "tip" && now.place === name) asked.value = { ...now, text };
+  }, [text]);
   const later = (element: Element): void => {
     clearTimeout(timer.current);
+    if (game !== undefined) void openOverview(game).catch(() => null);
     // Help never takes the place of options that are being chosen from.
     const help = (): void => { if (asked.value?.kind !== "pick") tell(name, text, element); };
     if (text !== "") timer.current = window.setTimeout(help, DELAY);

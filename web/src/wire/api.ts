@@ -104,6 +104,8 @@ export const api = {
   logout: () => post<unknown>("/api/logout"),
   logoutEverywhere: () => post<unknown>("/api/logout-everywhere"),
   games: () => get<GameInfo[]>("/api/games"),
+  diagram: (game: string, diagram: string, chosen: readonly string[]) =>
+    get<TableMessage>(`/api/games/${game}/diagrams/${diagram}`, { chosen: chosen.join(" ") }),
   catalogue: <D>(game: string, players: number, edition: string, rules: Record<string, string> = {}) =>
     get<Catalogue<D>>(`/api/games/${game}/catalogue`, { players, edition, options: written(rules) }),
   /** The words of a game that the client does not bring, as Fluent text, and those of its rules. */

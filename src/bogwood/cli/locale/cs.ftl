@@ -65,6 +65,8 @@ refusal-bad-seat = U tohoto stolu hráč { $seat } není.
 refusal-unknown-bot = Bot „{ $name }“ neexistuje. K dispozici: { $allowed }.
 refusal-unknown-edition = Vydání „{ $edition }“ této hry tu není.
 refusal-unknown-game = Hra „{ $name }“ tu není. K dispozici: { $allowed }.
+refusal-unknown-diagram = Nákres „{ $name }“ tu není. K dispozici: { $allowed }.
+refusal-nothing-to-measure = U hry { $name } není co měřit: nemá přehled.
 refusal-unknown-option = Tato hra nemá volbu „{ $name }“. K dispozici: { $allowed }.
 
 

@@ -61,6 +61,8 @@ refusal-bad-seat = There is no player { $seat } at this table.
 refusal-unknown-bot = There is no bot named “{ $name }”. Known: { $allowed }.
 refusal-unknown-edition = There is no edition “{ $edition }” of this game here.
 refusal-unknown-game = There is no game named “{ $name }” here. Known: { $allowed }.
+refusal-unknown-diagram = There is no diagram named “{ $name }” here. Known: { $allowed }.
+refusal-nothing-to-measure = Nothing is to be measured of { $name }: it has no overview.
 refusal-unknown-option = This game has no option “{ $name }”. Known: { $allowed }.
 
 

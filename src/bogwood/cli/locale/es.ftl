@@ -61,6 +61,8 @@ refusal-bad-seat = En esta mesa no existe el asiento { $seat }.
 refusal-unknown-bot = No hay ningún bot «{ $name }». Hay: { $allowed }.
 refusal-unknown-edition = Aquí no está la edición «{ $edition }» de este juego.
 refusal-unknown-game = Aquí no hay ningún juego «{ $name }». Hay: { $allowed }.
+refusal-unknown-diagram = Aquí no hay ningún diagrama «{ $name }». Hay: { $allowed }.
+refusal-nothing-to-measure = No hay nada que medir en { $name }: no tiene resumen.
 refusal-unknown-option = Este juego no tiene la opción «{ $name }». Hay: { $allowed }.
 
 

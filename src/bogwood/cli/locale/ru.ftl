@@ -63,6 +63,8 @@ refusal-bad-seat = За этим столом нет игрока { $seat }.
 refusal-unknown-bot = Бота «{ $name }» нет. Есть: { $allowed }.
 refusal-unknown-edition = Редакции «{ $edition }» этой игры здесь нет.
 refusal-unknown-game = Игры «{ $name }» здесь нет. Есть: { $allowed }.
+refusal-unknown-diagram = Схемы «{ $name }» здесь нет. Есть: { $allowed }.
+refusal-nothing-to-measure = У игры { $name } нечего измерять: у неё нет обзора.
 refusal-unknown-option = В этой игре нет настройки «{ $name }». Есть: { $allowed }.
 
 

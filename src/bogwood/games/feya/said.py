@@ -19,7 +19,8 @@ TILES = {"range": "cells", "catch": "fish", "discount": "gold", "axolotl": "axol
 
 def numbers_in(data: Data) -> Numbers:
     """By the key of a message; a bonus of the clan board is told with the amount of its own space."""
-    return {**actions(data["constants"]), **guides(data), **tiles(data), **races(data), **trophies(data)}
+    rounds: Numbers = {"feya-overview-aim": {"rounds": data["players"]["rounds"]}}
+    return {**rounds, **actions(data["constants"]), **guides(data), **tiles(data), **races(data), **trophies(data)}
 
 
 def actions(constants: Data) -> Numbers:

@@ -14,7 +14,8 @@ Data = dict[str, Any]
 
 def numbers_in(data: Data) -> Numbers:
     """By the key of a message."""
-    return {**lands(data), **stones(data), **cards(data), **names(data)}
+    rounds: Numbers = {"winter-overview-aim": {"rounds": data["limits"]["rounds"]}}
+    return {**rounds, **lands(data), **stones(data), **cards(data), **names(data)}
 
 
 def lands(data: Data) -> Numbers:

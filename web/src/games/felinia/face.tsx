@@ -24,6 +24,7 @@ const DISC_BACK: ReadonlySet<string> = new Set(["back", "leave"]);
 export const face: Face = {
   name: "felinia",
   placeOf,
+  legend: async () => (await import("./legend")).legend,
   pointOf: (view) => (view as FeliniaView | undefined)?.decision?.point ?? "",
   endings: ["ashore", "back", "leave", "turn:nothing", "stop", "castle:nothing"],
   endingName: (notation) => (DISC_BACK.has(notation) ? say("felinia-ui-take-back") : null),

@@ -5,6 +5,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { capital, nameOf, say } from "../../i18n/words";
 import { Icon } from "../../kit/icons";
 import { onBlock, stateOf, useHelpedPlace } from "../../table/tip";
+import { advised } from "../../table/worth";
 import { colourOf } from "./look";
 import { priceOf } from "./notation";
 import { OriginDot, withOrigin } from "./origin";
@@ -23,7 +24,7 @@ export function Guild({ scene }: { scene: TownScene }): JSX.Element {
   const colours = discColours(scene, GUILD);
   const point = myPoint(message);
   const label = say("felinia-ui-guild", { text: pileName(colours) });
-  const place = useHelpedPlace(`town:${GUILD}`, label, say("felinia-help-place-guild"));
+  const place = useHelpedPlace(`town:${GUILD}`, label, advised(say("felinia-help-place-guild"), "felinia", "place", "guild"));
   const [option] = place.options;
   return (
     <section class={`felinia-guild ${ASKED.has(point) ? "acting" : ""} ${place.isLit ? "open" : ""}`}>
@@ -116,7 +117,8 @@ function BonusChoice({ scene: { data, view } }: { scene: TownScene }): JSX.Eleme
 
 function BonusOption({ id, kind, points }: { id: string; kind: string; points: number }): JSX.Element {
   const name = nameOf("felinia", id);
-  const place = useHelpedPlace(`bonus:${id}`, name, described(id, say(`felinia-help-tile-${id}`)));
+  const help = described(id, say(`felinia-help-tile-${id}`));
+  const place = useHelpedPlace(`bonus:${id}`, name, advised(help, "felinia", "bonus", id, "any"));
   return (
     <span class={`felinia-bonus-option slot ${stateOf(place)}`} {...place.attrs}>
       <PieceIcon size={42} reach={16}><BonusTile kind={kind} points={points} /></PieceIcon>

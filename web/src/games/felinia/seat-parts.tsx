@@ -6,6 +6,7 @@ import { nameOf, say } from "../../i18n/words";
 import { Icon } from "../../kit/icons";
 import { PointsButton } from "../../table/points";
 import { onBlock, stateOf, useHelpedPlace } from "../../table/tip";
+import { advised } from "../../table/worth";
 import { nameOfSeat } from "../../table/who";
 import type { Option, TableMessage } from "../../wire/messages";
 import { SOURCES } from "./look";
@@ -89,7 +90,7 @@ export function Income({ scene }: { scene: SeatScene }): JSX.Element {
   const label = incomeWords(data, message, seat.income);
   const name = isMine ? "town:income" : `seat:${number}:income`;
   const help = withOrigin(say("felinia-help-place-income"), data.income.mark);
-  const place = useHelpedPlace(name, label, help, isMine);
+  const place = useHelpedPlace(name, label, advised(help, "felinia", "place", "income"), isMine);
   return (
     <span class={`felinia-income slot ${stateOf(place)}`} {...place.attrs}>
       {places.map((coins, n) => (

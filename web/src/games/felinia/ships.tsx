@@ -7,6 +7,7 @@ import type { JSX } from "preact";
 import { capital, nameOf, say } from "../../i18n/words";
 import { Icon } from "../../kit/icons";
 import { onBlock, stateOf, useHelpedPlace } from "../../table/tip";
+import { advised } from "../../table/worth";
 import { nameOfSeat } from "../../table/who";
 import type { TableMessage } from "../../wire/messages";
 import type { SceneProps } from "../face";
@@ -94,7 +95,7 @@ function ShipAtPier(props: ShipProps): JSX.Element {
   const deck = deckOf(data, ship.deck);
   const words = shipWords(pier, props);
   const help = withOrigin(`${capital(words)}. ${say("felinia-help-board")}`, data.deck_tiles.mark);
-  const place = useHelpedPlace(`pier:${pier}`, words, help);
+  const place = useHelpedPlace(`pier:${pier}`, words, advised(help, "felinia", "country", `${deck?.country}_country`, "any"));
   const state = stateAt(view, pier);
   return (
     <div class={`felinia-ship ${state} ${deck === null ? "bare" : ""} ${stateOf(place)}`} {...onBlock(place)}>

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 
 import { nameOf, say } from "../../i18n/words";
 import { onBlock, stateOf, useHelpedPlace } from "../../table/tip";
+import { advised } from "../../table/worth";
 import { CastleBack, CastleCard, PieceIcon } from "./pieces";
 import type { TownScene } from "./town-scene";
 import { countryOf, type FeliniaData } from "./view";
@@ -45,7 +46,8 @@ export function CastleChoice({ data, view }: TownScene): JSX.Element | null {
 function Looked({ data, card, number }: { data: FeliniaData; card: string | null; number: number }): JSX.Element {
   const face = card === null ? null : castleFace(data, card);
   const name = face === null ? say("felinia-ui-castle-back") : castleName(face);
-  const place = useHelpedPlace(`castle:${number}`, name, `${name}. ${say("felinia-help-castles")}`);
+  const help = `${name}. ${say("felinia-help-castles")}`;
+  const place = useHelpedPlace(`castle:${number}`, name, advised(help, "felinia", "castle", face?.picture ?? "", "any"));
   return (
     <div class={`felinia-castle slot ${stateOf(place)}`} {...onBlock(place)}>
       <PieceIcon size={SIZE} reach={16.4}>{face === null ? <CastleBack /> : <CastleCard {...face} />}</PieceIcon>

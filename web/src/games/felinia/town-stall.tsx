@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 
 import { nameOf, say } from "../../i18n/words";
 import { onBlock, stateOf, useHelpedPlace } from "../../table/tip";
+import { advised } from "../../table/worth";
 import { colourOf } from "./look";
 import { priceOf } from "./notation";
 import { Awning, GoodSpace, PieceIcon } from "./pieces";
@@ -27,7 +28,7 @@ export function Stall({ scene, id, number }: StallProps): JSX.Element {
   const isActing = myPoint(message) === "buy" && placeAsked(message) === id;
   const names = goods.map((good) => nameOf("felinia", good)).join(", ");
   const label = say("felinia-ui-stall", { place: id, text: [names, pileName(colours)].filter(Boolean).join("; ") });
-  const place = useHelpedPlace(`town:${id}`, label, say("felinia-help-place-stall"));
+  const place = useHelpedPlace(`town:${id}`, label, advised(say("felinia-help-place-stall"), "felinia", "place", id, "stall"));
   const [option] = place.options;
   const spaces = Math.max(0, data.stalls.capacity - goods.length);
   return (
@@ -62,7 +63,7 @@ interface StallGoodProps {
 
 function StallGood({ scene, good, place, isAsked }: StallGoodProps): JSX.Element {
   const name = nameOf("felinia", good);
-  const here = useHelpedPlace(place, name, described(good, say(`felinia-help-good-${good}`)), isAsked);
+  const here = useHelpedPlace(place, name, advised(described(good, say(`felinia-help-good-${good}`)), "felinia", "good", good, "any"), isAsked);
   const [option] = here.options;
   const price = option === undefined ? null : priceOf(option);
   const attrs = { ...here.attrs, ...(isAsked ? {} : { tabIndex: -1 }) };

@@ -24,6 +24,7 @@ const SHORT: ReadonlySet<string> = new Set(["stop", "finish"]);
 export const face: Face = {
   name: "feya",
   placeOf,
+  legend: async () => (await import("./legend")).legend,
   pointOf: (view) => (view as SwampView | undefined)?.decision?.point ?? "",
   endings: ["stop", "finish", "end", "confirm"],
   endingName: (notation) => (SHORT.has(notation) ? say(`feya-ui-ending-${notation}`) : null),

@@ -10,6 +10,7 @@ import { GUIDES } from "./look";
 import { NeutralFish, PieceIcon } from "./pieces";
 import { memo } from "../../kit/stable";
 import { onBlock, stateOf, useHelpedPlace } from "../../table/tip";
+import { advised } from "../../table/worth";
 import type { Guide, SwampView } from "./view";
 
 type Guides = Pick<SwampView, "round" | "display">;
@@ -42,7 +43,7 @@ export function guideHelp(guide: Guide): string {
 
 function GuideCard({ guide, fish }: { guide: Guide; fish: number }): JSX.Element {
   const label = say("feya-ui-guide", { guide: guide.id, fish });
-  const place = useHelpedPlace(`guide:${guide.id}`, label, guideHelp(guide));
+  const place = useHelpedPlace(`guide:${guide.id}`, label, advised(guideHelp(guide), "feya", "guide", guide.id));
   return (
     <div class={`feya-guide slot ${stateOf(place)}`} {...onBlock(place)}>
       <span class="feya-guide-top">

@@ -19,6 +19,7 @@ import { clanLook, GUIDES } from "./look";
 import { Count, draftsOf, HeldTiles, plusOf, Points, sceneOfSeat, type SeatScene, TempleTiles } from "./seat-parts";
 import { BonusSign, Good } from "./symbols";
 import { stateOf, Tip, useHelpedPlace } from "../../table/tip";
+import { advised } from "../../table/worth";
 import { TrackLine, Tracks } from "./tracks";
 
 export function SeatBoard(props: SeatProps): JSX.Element {
@@ -172,7 +173,8 @@ function SalamanderTiles({ scene }: { scene: SeatScene }): JSX.Element {
 }
 
 function Special({ id, bonus, amount }: { id: string; bonus: string; amount: number }): JSX.Element {
-  const place = useHelpedPlace(`special:${id}`, nameOf("feya", id), say(`feya-help-bonus-${bonus}`, { amount }));
+  const place = useHelpedPlace(`special:${id}`, nameOf("feya", id),
+    advised(say(`feya-help-bonus-${bonus}`, { amount }), "feya", "special", id, bonus));
   return (
     <span class={`feya-tile slot ${stateOf(place)}`} {...place.attrs}>
       <BonusSign bonus={bonus} amount={amount} />

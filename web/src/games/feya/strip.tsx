@@ -16,6 +16,7 @@ import { ACTIONS, seatLook } from "./look";
 import { AxolotlWorker, BlockToken, PieceIcon, Worker } from "./pieces";
 import { Sign, SpaceFace } from "./symbols";
 import { stateOf, Tip } from "../../table/tip";
+import { advised } from "../../table/worth";
 import { type ActionSpace, holderOf, myPoint, type SwampView, viewOf, type WorkerKind } from "./view";
 
 export function Strip({ message }: SceneProps): JSX.Element {
@@ -61,7 +62,7 @@ function Action({ id, message, view, spaces }: ActionProps): JSX.Element {
 }
 
 const ActionName = memo(({ id }: { id: string }): JSX.Element => (
-  <Tip name={`help:action:${id}`} text={say(`feya-help-action-${id}`)} class="feya-action-name">
+  <Tip name={`help:action:${id}`} text={advised(say(`feya-help-action-${id}`), "feya", "action", id)} class="feya-action-name">
     <Icon name={ACTIONS[id] ?? "meeple"} size={17} /><span>{say(`feya-ui-action-${id}`)}</span>
   </Tip>
 ));

@@ -9,6 +9,7 @@ import type { Box } from "./box";
 import { TileFace } from "./symbols";
 import { memo } from "../../kit/stable";
 import { stateOf, useHelpedPlace } from "../../table/tip";
+import { advised } from "../../table/worth";
 import type { BonusTile, SwampView } from "./view";
 
 /** The tiles of a round that nobody has taken yet. */
@@ -34,7 +35,7 @@ interface TileProps {
 export function Tile({ tile, place = `tile:${tile.id}`, canAsk = true }: TileProps): JSX.Element {
   const label = say("feya-ui-tile", { tile: tile.id });
   const help = `${nameOf("feya", tile.id)}. ${say(`feya-help-tile-${tile.id}`)}`;
-  const here = useHelpedPlace(place, label, help, canAsk);
+  const here = useHelpedPlace(place, label, advised(help, "feya", "tile", tile.id), canAsk);
   return <span class={`feya-tile slot ${stateOf(here)}`} {...here.attrs}><TileFace tile={tile} /></span>;
 }
 

@@ -11,6 +11,7 @@ import type { Box } from "./box";
 import { PieceIcon, Roof } from "./pieces";
 import { BonusSign } from "./symbols";
 import { onBlock, stateOf, useHelpedPlace } from "../../table/tip";
+import { advised } from "../../table/worth";
 import { type Bonus, clanBoard, type SeatView, type TrackName } from "./view";
 
 /** A bonus in words. */
@@ -79,7 +80,8 @@ interface TrackProps extends Pick<TracksProps, "number" | "colour" | "isMine"> {
 
 const Track = memo(({ number, colour, isMine, track, spaces, open }: TrackProps): JSX.Element => {
   const next = spaces[open];
-  const help = next === undefined ? "" : say(`feya-help-bonus-${next.bonus}`, { amount: next.amount ?? 0 });
+  const help = next === undefined ? ""
+    : advised(say(`feya-help-bonus-${next.bonus}`, { amount: next.amount ?? 0 }), "feya", "bonus", next.bonus);
   const own = `seat:${number}:track:${track}`;
   const place = useHelpedPlace(isMine ? `track:${track}` : own, trackLabel(track, open, spaces), help, isMine);
   const isNamed = useNamed(own);

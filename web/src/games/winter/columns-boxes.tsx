@@ -6,6 +6,7 @@ import { broken } from "../../i18n/syllables";
 import { say } from "../../i18n/words";
 import { Icon, type IconName } from "../../kit/icons";
 import { onBlock, stateOf, useHelpedPlace } from "../../table/tip";
+import { advised } from "../../table/worth";
 import { Effects, Price, VerbIcon } from "./symbols";
 import { effectWords } from "./symbols-words";
 import type { BoxAction, Effect, Scene } from "./view";
@@ -46,7 +47,7 @@ interface OneAction {
 function Action({ scene, action, number, isShared }: OneAction): JSX.Element {
   const name = say(`winter-ui-deed-${action.id}`);
   const label = say("winter-ui-box", { number, text: name });
-  const place = useHelpedPlace(`deed:${action.id}`, label, `${label}. ${say(`winter-help-deed-${action.id}`)}`);
+  const place = useHelpedPlace(`deed:${action.id}`, label, advised(`${label}. ${say(`winter-help-deed-${action.id}`)}`, "winter", "deed", action.id));
   return (
     <div class={`winter-box ${isShared ? "shared" : ""} ${stateOf(place)}`} {...onBlock(place)}>
       {!isShared && <i class="winter-box-number" aria-hidden="true">{number}</i>}

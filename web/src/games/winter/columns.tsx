@@ -7,6 +7,7 @@ import type { JSX } from "preact";
 import { capital, nameOf, say } from "../../i18n/words";
 import { Icon } from "../../kit/icons";
 import { onBlock, stateOf, useHelpedPlace } from "../../table/tip";
+import { advised } from "../../table/worth";
 import { nameOfSeat } from "../../table/who";
 import type { SceneProps } from "../face";
 import { useScene } from "./box";
@@ -74,7 +75,7 @@ function Head({ scene, id, figures, isFree }: HeadProps): JSX.Element {
   const name = capital(nameOf("winter", id));
   const label = [name, standing, isFree ? say("winter-ui-free-first") : ""]
     .filter((part) => part !== "").join(", ");
-  const place = useHelpedPlace(`column:${id}`, label, `${label}. ${say(`winter-help-column-${id}`)}`);
+  const place = useHelpedPlace(`column:${id}`, label, advised(`${label}. ${say(`winter-help-column-${id}`)}`, "winter", "column", id));
   return (
     <div class={`winter-head ${name.length > SHORT ? "long" : ""} ${stateOf(place)}`} {...onBlock(place)}>
       <Icon name={COLUMNS[id] ?? "dot"} size={18} />

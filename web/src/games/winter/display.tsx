@@ -8,6 +8,7 @@ import { useRef } from "preact/hooks";
 import { nameOf, say } from "../../i18n/words";
 import { Icon } from "../../kit/icons";
 import { onBlock, stateOf, useHelpedPlace } from "../../table/tip";
+import { advised } from "../../table/worth";
 import type { SceneProps } from "../face";
 import { useScene } from "./box";
 import { OfferFace } from "./card";
@@ -76,7 +77,7 @@ export function TribeStacks({ scene }: { scene: Scene }): JSX.Element {
 function Stack({ scene: { data, view }, id }: { scene: Scene; id: string }): JSX.Element {
   const left = view.stacks[id] ?? 0;
   const label = say("winter-ui-stack", { card: id, left });
-  const place = useHelpedPlace(`stack:${id}`, label, cardHelp(data, id));
+  const place = useHelpedPlace(`stack:${id}`, label, advised(cardHelp(data, id), "winter", "tribe", id));
   return (
     <li class={left === 0 ? "gone" : ""}>
       <div class={`winter-card winter-stack winter-pale tribe slot ${stateOf(place)}`} {...onBlock(place)}>
@@ -107,7 +108,8 @@ function Offer({ scene: { data }, id, place: number }: { scene: Scene; id: strin
   const name = id === null ? say("winter-ui-place-empty", { place: number }) : nameOf("winter", id);
   const price = card === undefined ? "" : say("winter-ui-price", { labour: card.labour, tools: card.tools });
   const help = card === undefined ? name : `${cardHelp(data, card.id)} ${price}`;
-  const place = useHelpedPlace(`culture:${number}`, price === "" ? name : `${name}. ${price}`, help);
+  const advice = card === undefined ? help : advised(help, "winter", "culture", card.id, card.effects[0]?.verb);
+  const place = useHelpedPlace(`culture:${number}`, price === "" ? name : `${name}. ${price}`, advice);
   return (
     <li>
       {card === undefined

@@ -27,6 +27,7 @@ addIcons(icons);
 export const face: Face = {
   name: "winter",
   placeOf,
+  legend: async () => (await import("./legend")).legend,
   notationAt,
   pointOf: (view) => (view as WinterView | undefined)?.decision?.point ?? "",
   // To decline is no ending: whoever presses the main button without looking must not lose a bonus by it.

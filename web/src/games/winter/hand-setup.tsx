@@ -5,6 +5,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { capital, nameOf } from "../../i18n/words";
 import { Icon, type IconName } from "../../kit/icons";
 import { onBlock, stateOf, useHelpedPlace } from "../../table/tip";
+import { useOverview, worthOf } from "../../table/worth";
 import { COLUMNS } from "./look";
 import { Effects } from "./symbols";
 import { CHIEFS, NO_PICTURE, SETUPS } from "./symbols-look";
@@ -55,17 +56,22 @@ interface ChoiceProps {
   words: string;
   icon: IconName;
   kind: string;
+  /** What is chosen among, and the thing, where figures of bots are asked for. */
+  about: readonly [kind: string, thing: string];
   children: ComponentChildren;
 }
 
-function Choice({ place: at, name, words, icon, kind, children }: ChoiceProps): JSX.Element {
-  const place = useHelpedPlace(at, `${name}. ${words}`, `${name}. ${words}`);
+function Choice({ place: at, name, words, icon, kind, about, children }: ChoiceProps): JSX.Element {
+  useOverview("winter");
+  const { good, figures } = worthOf("winter", ...about);
+  const advice = [`${name}. ${words}`, good, figures].filter((line) => line !== "");
+  const place = useHelpedPlace(at, advice.join(" "), advice.join("\n"));
   return (
     <li class={`winter-held wide ${place.isLit ? "lit" : ""}`}>
       <div class={`winter-card winter-pale slot ${kind} ${stateOf(place)}`} {...onBlock(place)}>
         <span class="winter-choice" aria-hidden="true">
           <span class="winter-choice-head"><Icon name={icon} size={30} /><span class="winter-name">{name}</span></span>
-          <span class="winter-choice-words">{words}</span>
+          <span class="winter-choice-words">{good || words}</span>
           {children}
         </span>
       </div>
@@ -80,7 +86,8 @@ export function ChiefSides({ scene: { data }, chief }: { scene: Scene; chief: st
     <ul class="winter-fan" style={{ "--choices": Object.keys(sides).length }}>
       {Object.keys(sides).map((side) => (
         <Choice key={side} place={`side:${side}`} name={nameOf("winter", `${chief}_${side}`)}
-          words={capital(bonusWords(chiefBonuses(data, chief, side)))} icon={CHIEFS[chief] ?? NO_PICTURE} kind="tribe">
+          words={capital(bonusWords(chiefBonuses(data, chief, side)))} icon={CHIEFS[chief] ?? NO_PICTURE} kind="tribe"
+          about={["chief", `${chief}_${side}`]}>
           <ChiefSigns bonuses={chiefBonuses(data, chief, side)} size={17} />
         </Choice>
       ))}
@@ -95,7 +102,7 @@ export function SetupCards({ scene: { data, view } }: { scene: Scene }): JSX.Ele
     <ul class="winter-fan" style={{ "--choices": Math.max(cards.length, 1) }}>
       {cards.map(({ id, effects }) => (
         <Choice key={id} place={`setup:${id}`} name={nameOf("winter", id)} icon={SETUPS[id] ?? NO_PICTURE}
-          words={capital(effectWords(effects))} kind="starting">
+          words={capital(effectWords(effects))} kind="starting" about={["setup", id]}>
           <Effects effects={effects} size={17} />
         </Choice>
       ))}

@@ -5,6 +5,7 @@ import type { JSX } from "preact";
 import { capital, nameOf, say } from "../../i18n/words";
 import { Icon } from "../../kit/icons";
 import { onBlock, stateOf, useHelpedPlace } from "../../table/tip";
+import { advised } from "../../table/worth";
 import { AnimalFace } from "./card";
 import { Panel } from "./display";
 import { effectWords, packSize, packWords } from "./symbols-words";
@@ -38,7 +39,7 @@ function Open({ scene: { data }, species, place: number }: { scene: Scene; speci
   const name = species === null ? say("winter-ui-place-empty", { place: number })
     : say("winter-ui-animal-at", { species, place: number });
   const help = species === null ? name : capital(`${nameOf("winter", species)}. ${animalUses(data, species)}`);
-  const place = useHelpedPlace(`animal:${number}`, capital(name), help);
+  const place = useHelpedPlace(`animal:${number}`, capital(name), advised(help, "winter", "animal", species ?? "", "any"));
   return (
     <li>
       {species === null ? <div class={`winter-gap slot ${stateOf(place)}`} {...onBlock(place)} /> : (

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 
 import { nameOf, say } from "../../i18n/words";
 import { onBlock, stateOf, Tip, useHelpedPlace } from "../../table/tip";
+import { advised } from "../../table/worth";
 import { Panel } from "./display";
 import { PieceIcon, SacredStone } from "./pieces";
 import { Effects, Price } from "./symbols";
@@ -55,7 +56,7 @@ export function SacredStones({ scene }: { scene: Scene }): JSX.Element {
 function Stone({ data, stone, place: number }: { data: WinterData; stone: string | null; place: number }): JSX.Element {
   const name = stone === null ? say("winter-ui-place-empty", { place: number }) : nameOf("winter", stone);
   const help = stone === null ? name : stoneHelp(data, stone);
-  const place = useHelpedPlace(`stone:${number}`, help, help);
+  const place = useHelpedPlace(`stone:${number}`, help, advised(help, "winter", "stone", stone ?? ""));
   if (stone === null) return <li><div class={`winter-gap slot ${stateOf(place)}`} {...onBlock(place)} /></li>;
   return (
     <li>

@@ -173,6 +173,7 @@ end-note-body = { $what } { $text }
 end-menu = Nabídka stolu
 end-menu-text = Stůl slovy
 end-menu-rules = Pravidla
+end-menu-icons = Figurky a značky
 end-menu-replay = Přehrát dosavadní hru
 end-menu-watch = Pozvat diváky
 end-menu-mine = Moje stoly

@@ -141,6 +141,7 @@ table-key-main = Hlavní tlačítko, například konec tahu
 table-key-undo = Zpět
 table-key-redo = Znovu
 table-key-hint = Nápověda
+table-key-icons = Figurky a značky
 table-key-words = Stůl slovy
 table-key-type = Napsat tah nebo otázku
 table-key-keys = Ukázat klávesy

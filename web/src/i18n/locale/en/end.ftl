@@ -147,6 +147,7 @@ end-note-body = { $what } { $text }
 end-menu = Menu of the table
 end-menu-text = The table in words
 end-menu-rules = Rules
+end-menu-icons = Pieces and icons
 end-menu-replay = Look back
 end-menu-watch = Invite to watch
 end-menu-mine = My tables

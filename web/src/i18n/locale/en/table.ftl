@@ -133,6 +133,7 @@ table-key-main = Main button, such as the end of the turn
 table-key-undo = Undo
 table-key-redo = Redo
 table-key-hint = Hint
+table-key-icons = Pieces and icons
 table-key-words = The table in words
 table-key-type = Type a move or a question
 table-key-keys = Show the keys

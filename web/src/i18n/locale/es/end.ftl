@@ -147,6 +147,7 @@ end-note-body = { $what } { $text }
 end-menu = Menú de la mesa
 end-menu-text = La mesa como texto
 end-menu-rules = Reglas
+end-menu-icons = Piezas e iconos
 end-menu-replay = Ver lo jugado
 end-menu-watch = Invitar a mirar
 end-menu-mine = Mis mesas

@@ -137,6 +137,7 @@ table-key-main = Botón principal, como el fin del turno
 table-key-undo = Deshacer
 table-key-redo = Rehacer
 table-key-hint = Pista
+table-key-icons = Piezas e iconos
 table-key-words = La mesa en palabras
 table-key-type = Escribir una jugada o una pregunta
 table-key-keys = Mostrar las teclas

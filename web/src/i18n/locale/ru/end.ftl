@@ -164,6 +164,7 @@ end-note-body = { $what } { $text }
 end-menu = Меню стола
 end-menu-text = Стол текстом
 end-menu-rules = Правила
+end-menu-icons = Фигурки и значки
 end-menu-replay = Повтор с начала
 end-menu-watch = Позвать зрителей
 end-menu-mine = Мои столы

@@ -141,6 +141,7 @@ table-key-main = Главная кнопка, например конец ход
 table-key-undo = Отменить
 table-key-redo = Вернуть
 table-key-hint = Подсказка
+table-key-icons = Фигурки и значки
 table-key-words = Стол словами
 table-key-type = Напечатать ход или вопрос
 table-key-keys = Показать клавиши

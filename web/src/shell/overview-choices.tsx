@@ -1,0 +1,67 @@
+/** What there is to choose in a game: when each thing is good, how often it is taken, and how often it wins. */
+
+import type { JSX } from "preact";
+
+import type { Figures, Tally } from "../games/overview";
+import { capital, has, nameOf, say } from "../i18n/words";
+import { FEW, percent } from "../table/worth";
+
+export function Choices({ game, figures }: { game: string; figures: Figures }): JSX.Element {
+  return (
+    <>
+      <p class="overview-note">{say("overview-choices-note", { games: figures.games })}</p>
+      {Object.entries(figures.choices).map(([kind, things]) => <Kind key={kind} game={game} kind={kind} things={things} />)}
+    </>
+  );
+}
+
+function Kind({ game, kind, things }: { game: string; kind: string; things: Record<string, Tally> }): JSX.Element | null {
+  const rows = Object.entries(things).filter(([, { had }]) => had >= FEW).sort(([, one], [, other]) => taken(other) - taken(one));
+  if (rows.length === 0) return null;
+  const total = rows.reduce((sum, [, { had }]) => sum + had, 0);
+  const even = percent(rows.reduce((sum, [, one]) => sum + one.even, 0), total);
+  return (
+    <details class="overview-kind" open={rows.length <= 10}>
+      <summary>{say(`${game}-kind-${kind}`)}</summary>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{say("overview-choices-taken")}</th>
+            <th scope="col">{say("overview-choices-won")} <small>{say("overview-choices-even", { even })}</small></th>
+          </tr>
+        </thead>
+        <tbody>{rows.map(([thing, tally]) => <Row key={thing} game={game} kind={kind} thing={thing} tally={tally} />)}</tbody>
+      </table>
+    </details>
+  );
+}
+
+const taken = ({ taken: times, offered, had }: Tally): number => (offered > 0 ? times / offered : had / 1e6);
+
+function Row({ game, kind, thing, tally }: { game: string; kind: string; thing: string; tally: Tally }): JSX.Element {
+  const key = `${game}-good-${kind}-${thing}`;
+  return (
+    <tr data-thing={thing}>
+      <th scope="row">{capital(thingName(game, thing))}{has(key) && <small>{say(key)}</small>}</th>
+      <td>{tally.offered > 0 ? say("overview-share", { share: String(percent(tally.taken, tally.offered)) }) : "–"}</td>
+      <td>{sign(tally)}{say("overview-share", { share: String(percent(tally.won, tally.had)) })}</td>
+    </tr>
+  );
+}
+
+/** Two words in one are named one after the other, where they have no name together. */
+function thingName(game: string, thing: string): string {
+  if (has(`${game}-name-${thing}`)) return nameOf(game, thing);
+  const [first = "", ...rest] = thing.split("_");
+  const last = rest.join("_");
+  return has(`${game}-name-${first}`) && has(`${game}-name-${last}`) ? `${nameOf(game, first)}, ${nameOf(game, last)}` : thing;
+}
+
+/** Is it further from even than twice its standard error? */
+function sign({ had, won, even }: Tally): string {
+  const share = even / had;
+  const error = 2 * Math.sqrt((share * (1 - share)) / had);
+  const off = won / had - share;
+  return off > error ? "▲ " : off < -error ? "▼ " : "";
+}

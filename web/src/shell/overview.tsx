@@ -1,0 +1,163 @@
+/** A game at a glance, before its rules by number: aim, points, a turn, a round, pieces, what to choose, mistakes. */
+import "./overview.css";
+
+import type { ComponentChildren, JSX } from "preact";
+
+import type { Face } from "../games/face";
+import { faceOf } from "../games/faces";
+import type { Figures, Overview as Plan } from "../games/overview";
+import { broken } from "../i18n/syllables";
+import { capital, has, layNumbers, nameOf, say } from "../i18n/words";
+import { Button } from "../kit/button";
+import { Icon } from "../kit/icons";
+import { Legend } from "../table/legend";
+import { openOverview, useOverview } from "../table/worth";
+import { api } from "../wire/api";
+import type { Catalogue } from "../wire/messages";
+import { loadGames } from "./games";
+import { useLoaded } from "./load";
+import { Diagram } from "./diagram";
+import { Choices } from "./overview-choices";
+import { Within } from "./rules-link";
+
+interface Opened {
+  face: Face;
+  catalogue: Catalogue;
+}
+
+/** The sections in their order; the parts that a game leaves out are not there. */
+export const PARTS = ["aim", "points", "turn", "round", "board", "legend", "choices", "mistakes"] as const;
+export type Part = (typeof PARTS)[number];
+
+export const anchorOf = (part: Part): string => `overview-${part}`;
+
+async function open(game: string): Promise<Opened | null> {
+  if (await openOverview(game) === null) return null;
+  const about = (await loadGames()).find((one) => one.name === game);
+  const asked = api.catalogue<unknown>(game, about?.least_players ?? 2, "", {});
+  const [face, catalogue] = await Promise.all([faceOf(game, () => asked), asked]);
+  layNumbers(catalogue.numbers);
+  return { face, catalogue };
+}
+
+/** Nothing for a game without an overview. */
+export function Overview({ game, isNumbered = false }: { game: string; isNumbered?: boolean }): JSX.Element | null {
+  const plan = useOverview(game);
+  const [opened] = useLoaded(() => open(game), [game]);
+  if (plan === undefined || opened.state !== "here" || opened.value === null) return null;
+  const { face, catalogue } = opened.value;
+  return (
+    <div class="overview" data-numbered={isNumbered}>
+      <Section game={game} part="aim"><p class="overview-lead">{say(`${game}-overview-aim`)}</p></Section>
+      <Section game={game} part="points"><Points game={game} plan={plan} face={face} /></Section>
+      <Section game={game} part="turn"><Steps game={game} part="turn" rules={plan.turn} /></Section>
+      <Section game={game} part="round"><Steps game={game} part="round" rules={plan.round} /></Section>
+      {plan.diagrams.length > 0 && (
+        <Section game={game} part="board">
+          <p class="overview-note">{say("overview-board-note")}</p>
+          {plan.diagrams.map(({ id, rule, shows }) => (
+            <Diagram key={id} game={game} id={id} face={face} shows={shows ?? "Board"}>
+              <span>{say(`${game}-diagram-${id}`)} <RuleNumber game={game} rule={rule} /></span>
+            </Diagram>
+          ))}
+        </Section>
+      )}
+      <Section game={game} part="legend"><Legend face={face} data={catalogue.data} /></Section>
+      <Section game={game} part="choices"><Choices game={game} figures={plan.figures} /></Section>
+      {plan.mistakes.length > 0 && <Section game={game} part="mistakes"><Mistakes game={game} plan={plan} /></Section>}
+      <Measured game={game} figures={plan.figures} />
+    </div>
+  );
+}
+
+function Section({ part, children }: { game: string; part: Part; children: ComponentChildren }): JSX.Element {
+  return (
+    <section class="panel rules-chapter overview-part" aria-labelledby={anchorOf(part)}>
+      <h2 id={anchorOf(part)}>{broken(say(`overview-${part}`))}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Where points come from: a bar for each source, the largest first. */
+function Points({ game, plan: { figures, sources }, face }: { game: string; plan: Plan; face: Face }): JSX.Element {
+  const { mean, winners, shares } = figures.points;
+  const all = Object.entries(shares);
+  const most = Math.max(...all.map(([, share]) => share));
+  const iconOf = (source: string) => face.sources.find(({ id }) => id === source)?.icon ?? "round-star";
+  return (
+    <>
+      <p class="overview-note">{say("overview-points-note", { games: figures.games, mean: Math.round(mean), winners: Math.round(winners) })}</p>
+      <ol class="overview-bars">
+        {all.map(([source, share]) => (
+          <li key={source} data-source={source}>
+            <Icon name={iconOf(source)} size={20} />
+            <span class="overview-source">{capital(nameOf(game, source))} <RuleNumber game={game} rule={sources[source] ?? ""} /></span>
+            <span class="overview-bar" aria-hidden="true"><i style={{ width: `${(100 * share) / most}%` }} /></span>
+            <b>{say("overview-share", { share: rounded(share) })}</b>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Whole per cents, but never nought of what there is. */
+const rounded = (share: number): string => (share < 0.005 ? "<1" : String(Math.round(100 * share)));
+
+function RuleNumber({ game, rule }: { game: string; rule: string }): JSX.Element | null {
+  return rule === "" ? null : <Within class="overview-rule" game={game} to={rule}>{rule}</Within>;
+}
+
+function Steps({ game, part, rules }: { game: string; part: "turn" | "round"; rules: string[] }): JSX.Element {
+  return (
+    <ol class="overview-steps">
+      {rules.map((rule, n) => (
+        <li key={n}><span>{say(`${game}-overview-${part}-${n + 1}`)} <RuleNumber game={game} rule={rule} /></span></li>
+      ))}
+    </ol>
+  );
+}
+
+function Mistakes({ game, plan: { figures, mistakes } }: { game: string; plan: Plan }): JSX.Element {
+  return (
+    <>
+      <p class="overview-note">{say("overview-mistakes-note", { games: figures.games, beginners: figures.beginners })}</p>
+      <ol class="overview-steps">
+        {mistakes.map(({ id, habit, rule }) => (
+          <li key={id}><span>{say(`${game}-mistake-${id}`, amounts(figures.habits[habit]))} <RuleNumber game={game} rule={rule} /></span></li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** What is said of a habit: with one decimal where the numbers are small. */
+function amounts(habit: Figures["habits"][string] | undefined): Record<string, number> {
+  const { won = 0, lost = 0, easy = 0 } = habit ?? {};
+  const digits = Math.max(won, lost, easy) < 20 ? 10 : 1;
+  const shown = (amount: number): number => Math.round(amount * digits) / digits;
+  return { won: shown(won), lost: shown(lost), easy: shown(easy) };
+}
+
+/** How it was measured, and the command that measures it again. */
+function Measured({ game, figures }: { game: string; figures: Figures }): JSX.Element {
+  return (
+    <footer class="overview-foot">
+      <Button size="small" onClick={() => print()}>{say("overview-print")}</Button>
+      <details>
+        <summary>{say("overview-measured")}</summary>
+        <ul>
+          {figures.runs.map(({ games, players, bots, options }, n) => (
+            <li key={n}>{say("overview-run", { games, players, text: [bots, ...Object.entries(options).map(([name, value]) => `${optionName(game, name)}: ${valueName(game, name, value)}`)].join(", ") })}</li>
+          ))}
+        </ul>
+        <p>{say("overview-run-note", { text: `bogwood measure ${game}` })}</p>
+      </details>
+    </footer>
+  );
+}
+
+const optionName = (game: string, name: string): string => (has(`${game}-option-name-${name}`) ? say(`${game}-option-name-${name}`) : name);
+const valueName = (game: string, name: string, value: string): string =>
+  (has(`${game}-option-value-${name}-${value}`) ? say(`${game}-option-value-${name}-${value}`) : value);

@@ -1,0 +1,44 @@
+/** The reference card: all pieces and icons of a game with their names. */
+import "./legend.css";
+
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+
+import type { Face } from "../games/face";
+import type { LegendGroup } from "../games/legend";
+import { say } from "../i18n/words";
+import { Dialog } from "../kit/dialog";
+import { useOverview } from "./worth";
+
+/** The groups of a face, once they and their words are at hand. */
+function useLegend(face: Face | null, data: unknown): LegendGroup[] {
+  const isRead = useOverview(face?.name ?? "") !== undefined;
+  const [groupsOf, setGroupsOf] = useState<((data: unknown) => LegendGroup[]) | null>(null);
+  useEffect(() => void face?.legend?.().then((found) => setGroupsOf(() => found)), [face]);
+  return isRead && groupsOf !== null ? groupsOf(data) : [];
+}
+
+export function Legend({ face, data }: { face: Face | null; data: unknown }): JSX.Element {
+  const groups = useLegend(face, data);
+  return (
+    <div class="legend" aria-busy={groups.length === 0}>
+      {groups.map((group) => (
+        <section key={group.id}>
+          <h3>{group.heading}</h3>
+          <ul>
+            {group.items.map(({ id, picture, name, text }) => (
+              <li key={id} data-thing={id}>
+                <span class="legend-picture" aria-hidden="true">{picture}</span>
+                <span><strong>{name}</strong>{text !== "" && <small>{text}</small>}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+export function LegendDialog({ face, data, onClose }: { face: Face; data: unknown; onClose: () => void }): JSX.Element {
+  return <Dialog title={say("end-menu-icons")} onClose={onClose}><Legend face={face} data={data} /></Dialog>;
+}
