@@ -16,6 +16,12 @@ import { letGo } from "./asking";
 /** The player whose points somebody wonders about. */
 const wondered = signal<number | null>(null);
 
+/** Opens the sheet of a player's points. */
+export function openPoints(seat: number): void {
+  letGo();
+  wondered.value = seat;
+}
+
 interface PointsButtonProps {
   seat: number;
   /** The points in words. */
@@ -27,8 +33,7 @@ interface PointsButtonProps {
 export function PointsButton({ seat, text, class: className = "", children }: PointsButtonProps): JSX.Element {
   const open = (event: Event): void => {
     event.stopPropagation();
-    letGo();
-    wondered.value = seat;
+    openPoints(seat);
   };
   const label = say("end-points-open", { text });
   return (
