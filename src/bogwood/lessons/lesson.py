@@ -41,7 +41,7 @@ class Step:
     wrong: dict[str, str] = field(default_factory=dict)
     """Sentences for other choices, by what they look like."""
     show: str = ""
-    """What is opened beside the table: ``points``, the sheet of points with its forecast."""
+    """What is pointed at besides: ``points``, which open into their sources and a forecast of the end."""
 
     def asks(self, notation: str) -> bool:
         """Is this choice one of those that are meant?"""

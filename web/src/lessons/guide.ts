@@ -5,6 +5,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { say } from "../i18n/words";
 import { takenBack } from "../table/log-lines";
 import { END, spokenOf, taught } from "../table/place";
+import { pointsOf } from "../table/points";
 import type { Session } from "../table/session";
 import type { LessonAnswer, LessonStep, Option } from "../wire/messages";
 import { fits, stretchOf } from "./course";
@@ -129,7 +130,8 @@ export class Guide {
     const meant = step.kind === "do" && this.isAtRest.value ? this.meant(step) : [];
     const places = meant.map((option) => this.session.placeOf(option) || option[1]);
     const endings = step.kind === "end" ? [END, ...this.session.face.endings] : meant.map((option) => option[1]);
-    return new Set([...step.light, ...places, ...endings]);
+    const shown = step.show === "points" ? [pointsOf(this.session.seat)] : [];
+    return new Set([...step.light, ...shown, ...places, ...endings]);
   }
 
   // What is chosen

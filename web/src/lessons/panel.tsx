@@ -10,7 +10,6 @@ import { Button } from "../kit/button";
 import { isCovered } from "../kit/dialog";
 import { Icon } from "../kit/icons";
 import { useErrand } from "../shell/load";
-import { openPoints } from "../table/points";
 import type { Session } from "../table/session";
 import { api } from "../wire/api";
 import type { LessonAnswer } from "../wire/messages";
@@ -64,7 +63,6 @@ function Strip({ guide, onLeave }: { guide: Guide; onLeave: () => void }): JSX.E
   const next = useRef<HTMLDivElement>(null);
   const { isBusy, run } = useErrand();
   useEffect(() => {
-    if (step.show === "points") openPoints(session.seat);
     session.voice.speak(guide.say(step.say));
   }, [at]);
   const canGoOn = guide.canGoOn;

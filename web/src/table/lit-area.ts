@@ -41,5 +41,5 @@ function areasLit(session: Session, box: HTMLElement | null): (string | undefine
   if ((!session.isMyTurn.value && spoken.length === 0) || box === null) return [];
   const root = box.closest(".frame") ?? box;
   return (spoken.length > 0 ? spoken : session.placesAsked()).map((place) =>
-    root.querySelector(`[data-place="${CSS.escape(place)}"]`)?.closest<HTMLElement>("[data-area]")?.dataset["area"]);
+    root.querySelector(`[data-place="${CSS.escape(place)}"], [data-named="${CSS.escape(place)}"]`)?.closest<HTMLElement>("[data-area]")?.dataset["area"]);
 }

@@ -12,14 +12,14 @@ import { Later } from "../shell/later";
 import type { Door } from "../wire/api";
 import type { TableMessage } from "../wire/messages";
 import { letGo } from "./asking";
+import { taught } from "./place";
 
 /** The player whose points somebody wonders about. */
 const wondered = signal<number | null>(null);
 
-/** Opens the sheet of a player's points. */
-export function openPoints(seat: number): void {
-  letGo();
-  wondered.value = seat;
+/** What lessons call the points of a player. */
+export function pointsOf(seat: number): string {
+  return `points:${seat}`;
 }
 
 interface PointsButtonProps {
@@ -33,11 +33,13 @@ interface PointsButtonProps {
 export function PointsButton({ seat, text, class: className = "", children }: PointsButtonProps): JSX.Element {
   const open = (event: Event): void => {
     event.stopPropagation();
-    openPoints(seat);
+    letGo();
+    wondered.value = seat;
   };
   const label = say("end-points-open", { text });
+  const name = pointsOf(seat);
   return (
-    <button type="button" class={`points-open ${className}`} data-points-of={seat} aria-haspopup="dialog"
+    <button type="button" class={`points-open ${className}`} data-points-of={seat} data-named={name} data-taught={taught.value.has(name) || undefined} aria-haspopup="dialog"
       aria-label={label} title={label} onClick={open}>
       {children}
     </button>
