@@ -54,7 +54,7 @@ class Course:
             if step.kind == "do":
                 yield self._choose(number, step, where)
             elif step.kind == "end":
-                self._end(where)
+                self._end(step, where)
             elif step.kind == "watch":
                 self._others(where)
 
@@ -82,13 +82,17 @@ class Course:
             self.game.apply(self.state, self.seat, option)
         raise Refusal("step-limit", "", where, limit=MOST)
 
-    def _end(self, where: str) -> None:
-        """The turn has to be at its end, but for what goes without saying."""
+    def _end(self, step: Step, where: str) -> None:
+        """The turn has to be at its end, but for what goes without saying; the step names the last of it."""
+        last = ""
         while not self._is_over():
             option = self._unasked()
             if option == NOTHING_OBVIOUS:
                 raise Refusal("lesson-turn-open", "", where, text=", ".join(self._options())[:200])
+            last = self.game.catalogue.notation(option)
             self.game.apply(self.state, self.seat, option)
+        if last and not step.asks(last):
+            raise Refusal("lesson-end-unasked", "", f"{where}/ask", name=last)
         self.is_open = False
 
     def _is_over(self) -> bool:

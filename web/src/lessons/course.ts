@@ -25,13 +25,13 @@ export function stretchOf(steps: readonly LessonStep[], chosen: readonly string[
   let at = 0;
   let from = 0;
   for (const [to, step] of steps.entries()) {
-    if (step.kind === "do") {
+    if (step.kind === "tell" || step.kind === "watch") continue;
+    if (step.ask.length > 0) {
       const found = chosen.findIndex((notation, n) => n >= at && fits(notation, step.ask));
       if (found < 0) return { from, to };
       at = found + 1;
-    } else if (step.kind === "end") {
-      if (at === 0 || at > committed) return { from, to };
-    } else continue;
+    }
+    if (step.kind === "end" && (at === 0 || at > committed)) return { from, to };
     from = to + 1;
   }
   return { from, to: steps.length };

@@ -417,3 +417,4 @@ refusal-lesson-script-short = Scénář místa { $seat } je příliš krátký: 
 refusal-lesson-unsaid = V souboru { $text } chybí zpráva { $name }.
 refusal-lesson-way-closed = Po volbě „{ $name }“ nelze lekci dohrát do konce: { $text }.
 refusal-lesson-wrong-unmet = Volbu „{ $name }“ tu nikdo udělat nemůže, její věta tedy nikdy nezazní.
+refusal-lesson-end-unasked = Tento tah ukončuje „{ $name }“: krok o to musí požádat.

@@ -409,3 +409,4 @@ refusal-lesson-script-short = The script of seat { $seat } is too short: nobody 
 refusal-lesson-unsaid = { $text } lacks the message { $name }.
 refusal-lesson-way-closed = After “{ $name }” the lesson cannot be played to its end: { $text }.
 refusal-lesson-wrong-unmet = Nobody can choose “{ $name }” here, so its sentence is never said.
+refusal-lesson-end-unasked = This turn is ended by “{ $name }”: the step has to ask for it.

@@ -417,3 +417,4 @@ refusal-lesson-script-short = El guion del asiento { $seat } es demasiado corto:
 refusal-lesson-unsaid = A { $text } le falta el mensaje { $name }.
 refusal-lesson-way-closed = Después de «{ $name }» la lección no se puede jugar hasta el final: { $text }.
 refusal-lesson-wrong-unmet = Aquí nadie puede elegir «{ $name }», así que su frase nunca se dice.
+refusal-lesson-end-unasked = Este turno se termina con «{ $name }»: el paso tiene que pedirlo.

@@ -413,3 +413,4 @@ refusal-lesson-script-short = Сценарий места { $seat } слишко
 refusal-lesson-unsaid = В { $text } нет сообщения { $name }.
 refusal-lesson-way-closed = После «{ $name }» урок не доиграть до конца: { $text }.
 refusal-lesson-wrong-unmet = Выбрать «{ $name }» здесь нельзя, поэтому эта фраза никогда не прозвучит.
+refusal-lesson-end-unasked = Этот ход завершает «{ $name }»: шаг должен об этом попросить.
