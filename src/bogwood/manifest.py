@@ -141,6 +141,19 @@ class Manifest(ABC):
         a table is told as named values."""
         return {}
 
+    # Lessons
+
+    def lessons(self) -> list[dict[str, Any]]:
+        """Its guided games as documents (``docs/lessons.md``), the first one first: ``lessons/*.json``."""
+        folder = self.folder / "lessons"
+        files = [file for file in folder.iterdir() if file.name.endswith(".json")] if folder.is_dir() else []
+        found = [json.loads(file.read_text(encoding="utf-8")) for file in files]
+        return sorted(found, key=lambda lesson: (lesson.get("place", 0), lesson.get("id", "")))
+
+    def lesson_words(self, language: str) -> str:
+        """What its lessons say in a language, as Fluent; empty where there are none."""
+        return text_of(self.folder / "lessons" / f"{language}.ftl")
+
     # Words
 
     @property

@@ -25,6 +25,8 @@ declare module "bogwood:texts" {
     /** Of every page, and of the covers of games. */
     pages: Loaders;
     coach: Loaders;
+    /** Round guided games. */
+    lessons: Loaders;
     /** Of the table in words. */
     words: Loaders;
     games: Readonly<Record<string, Loaders>>;

@@ -41,6 +41,7 @@ function texts() {
   for (const language of languages) {
     found.set(language, [...["shell", "table", "end"].map((name) => own(language, name)), ...ofGames(language, "cover")]);
     found.set(`${language}-coach`, [coachOf(language), ...games.map((game) => wordsOf(game, language) + FOR_COACH)]);
+    found.set(`${language}-lessons`, [own(language, "lessons")]);
     found.set(`${language}-words`, [own(language, "words"), ...ofGames(language, "words")]);
     for (const game of games) {
       found.set(`${language}-${game}`, [ofGame(game, language, "face"), wordsOf(game, language)]);
@@ -74,6 +75,7 @@ const MODULES = {
   texts: () => `export const texts = {
     pages: ${byLanguage((language) => language)},
     coach: ${byLanguage((language) => `${language}-coach`)},
+    lessons: ${byLanguage((language) => `${language}-lessons`)},
     words: ${byLanguage((language) => `${language}-words`)},
     games: ${table(games, (game) => byLanguage((language) => `${language}-${game}`))},
     rules: ${table(games, (game) => byLanguage((language) => `paragraphs-${language}-${game}`))},

@@ -21,10 +21,11 @@ const MAY = {
   games: [...STONES, "generic", "table", "bogwood:faces", "bogwood:overviews"],
   "games/*": [...STONES, "games", "table"],
   generic: [...STONES, "games", "table"],
-  table: [...STONES, "games", "shell", "coach", "."],
+  table: [...STONES, "games", "shell", "coach", "lessons", "."],
   coach: [...STONES, "games", "shell", "table"],
-  shell: [...STONES, "games", "table", "bogwood:covers", "bogwood:rules"],
-  ".": ["coach", "i18n", "kit", "person", "shell", "table"],
+  lessons: [...STONES, "games", "shell", "table"],
+  shell: [...STONES, "games", "lessons", "table", "bogwood:covers", "bogwood:rules"],
+  ".": ["coach", "i18n", "kit", "lessons", "person", "shell", "table"],
 };
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g;

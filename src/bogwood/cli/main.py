@@ -22,6 +22,7 @@ from .desk import Desk
 from .doctor import doctor
 from .games import games
 from .hint import hint
+from .lessons import lessons
 from .measure import measure
 from .new_game import new_game
 from .play import play
@@ -52,7 +53,7 @@ def cli() -> None:
     """Board games about boats: play them, simulate them, look into records and positions."""
 
 
-for command in (games, play, simulate, arena, balance, measure, train):
+for command in (games, lessons, play, simulate, arena, balance, measure, train):
     cli.add_command(command)
 for command in (replay, verify, review, hint, position, scene, show, legal, apply, check, why, data):
     cli.add_command(command)

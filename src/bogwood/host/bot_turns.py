@@ -15,6 +15,7 @@ from bogwood.store.contract import Conflict, LostLease, Unreachable, Unwritable
 from .around import Surroundings
 from .loaded import BotPlayer, Hurry, Loaded
 from .pace import SECOND
+from .script import next_of
 from .tables import Tables
 from .writing import Writer
 
@@ -98,7 +99,9 @@ class BotTurns:
         with self._around.guard(table.name):
             document = position.write(game, game.determinise(state, seat, seed))
         try:
-            chosen = await self.player.play(document, seat, table.chairs[seat].player, seed, loaded.hurry, loaded.share)
+            chosen = next_of(table, seat) or await self.player.play(
+                document, seat, table.chairs[seat].player, seed, loaded.hurry, loaded.share
+            )
         except Exception:
             # A bot's mistake is no reason for the others to wait.
             chosen = None

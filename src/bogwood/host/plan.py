@@ -14,6 +14,8 @@ class SeatPlan(msgspec.Struct, frozen=True):
 
     name: str = ""
     bot: str = ""
+    script: list[str] = []
+    """What the bot plays first, choice by choice, as long as it can: then it plays by itself."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -31,6 +33,8 @@ class Plan(msgspec.Struct, frozen=True):
     """The kind of bot that plays on for somebody who has gone."""
     hints: str = ""
     """How much the coach may tell people during the game: off, waste or strong; empty for what is usual."""
+    task: str = ""
+    """What a person is led through or asked for here, such as ``lesson first``; empty at a table for playing."""
 
     @property
     def hint_degree(self) -> str:

@@ -83,6 +83,7 @@ class Shown(WithTrials):
             "chairs": [chair.shown() for chair in self.chairs],
             "pace": self.pace,
             "hints": self.plan.hint_degree,
+            "task": self.plan.task,
             "clocks": self.clocks.shown(time),
             "seal": self.seal,
             "proposal": self.proposal,

@@ -206,4 +206,5 @@ class Table(Shown):
         if self.status not in ("over", "cancelled"):
             raise Refusal("not-over", "", "", status=self.status)
         seats = [SeatPlan("" if chair.is_person else chair.name, chair.bot) for chair in self.chairs]
-        return msgspec.structs.replace(self.plan, seats=seats[-1:] + seats[:-1] if swap_seats else seats)
+        # What was asked for at this table has been done, or given up.
+        return msgspec.structs.replace(self.plan, seats=seats[-1:] + seats[:-1] if swap_seats else seats, task="")

@@ -18,9 +18,10 @@ from bogwood.manifest import Manifest
 from . import diagrams
 from .entry import TheWorld
 from .layout import sound
+from .lessons import sound_lessons
 from .pages import ASK_AGAIN
 from .problems import words_of
-from .wire import CatalogueEntry, CatalogueInfo, GameInfo, Json, OptionValues, Preset
+from .wire import CatalogueEntry, CatalogueInfo, GameInfo, Json, LessonInfo, OptionValues, Preset
 from .world import World
 
 Players = Annotated[int, QueryParameter(ge=1, le=64)]
@@ -58,6 +59,7 @@ def game_info(world: World, name: str) -> GameInfo:
         most_players=players[-1],
         minutes=manifest.minutes,
         presets=[Preset(preset, chosen) for preset, chosen in manifest.presets.items()],
+        lessons=[LessonInfo(one.id, len(one.steps), one.minutes) for one in sound_lessons(manifest)],
     )
 
 

@@ -100,6 +100,8 @@ class TableMessage(Shape, tag_field="type", tag="table"):
     pace: Pace
     hints: HintDegree
     """How much the coach may tell."""
+    task: str
+    """What somebody is led through or asked for at this table, such as ``lesson first``; empty where they just play."""
     clocks: list[int] | None
     """Milliseconds left for each seat when the message was sent."""
     seal: str

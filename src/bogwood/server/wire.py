@@ -263,6 +263,38 @@ class Preset(msgspec.Struct):
     options: dict[str, str]
 
 
+class LessonInfo(msgspec.Struct):
+    """A guided game: how many steps it has, and about how many minutes it takes."""
+
+    id: str
+    steps: int
+    minutes: int
+
+
+class LessonStep(msgspec.Struct):
+    """One step of a lesson: ``say`` and what is ``wrong`` are names of messages, choices are written as patterns in
+    which ``*`` stands for anything."""
+
+    kind: Literal["tell", "do", "end", "watch"]
+    say: str
+    ask: list[str]
+    light: list[str]
+    wrong: dict[str, str]
+    show: str
+
+
+class LessonAnswer(msgspec.Struct):
+    """A lesson as whoever leads through it needs it; its messages are called ``<game>-lesson-<id>-<name>``."""
+
+    game: str
+    id: str
+    seat: int
+    minutes: int
+    tries: int
+    """How many things to try are named at its end: ``try-1`` and so on."""
+    steps: list[LessonStep]
+
+
 class GameInfo(msgspec.Struct):
     """A game; ``minutes`` is about how long it lasts among people, 0 where nobody knows.
 
@@ -282,6 +314,7 @@ class GameInfo(msgspec.Struct):
     most_players: int
     minutes: int
     presets: list[Preset]
+    lessons: list[LessonInfo]
 
 
 class CatalogueEntry(msgspec.Struct):

@@ -17,14 +17,17 @@ export const LANGUAGES = Object.keys(OWN_NAMES) as readonly Language[];
 const RAW = new Set(["cell", "from", "to", "island", "text", "notation", "who", "deeds", "amounts"]);
 
 type Loaders = (typeof texts)["pages"];
-/** Words that are wanted later: the coach's, for those who ask it, and those of the table in words; of each game those of its tables. */
+/** Before the name of a game: what its lessons say. */
+const OF_LESSONS = "lessons/";
+/** Words that are wanted later: the coach's, for those who ask it, those round lessons, and those of the table in words; of each game those of its tables and its overview. */
 const LATER: Readonly<Record<string, Loaders>> = {
-  coach: texts.coach, words: texts.words, ...texts.games,
+  coach: texts.coach, lessons: texts.lessons, words: texts.words, ...texts.games,
   ...Object.fromEntries(Object.entries(texts.overviews).map(([game, loaders]) => [`overview-${game}`, loaders])),
 };
 
 /** The words that go by a name: those that came with the client, or else those of a game, which its server has. */
 async function wordsOf(name: string, tag: Language): Promise<string[]> {
+  if (name.startsWith(OF_LESSONS)) return [await api.lessonWords(name.slice(OF_LESSONS.length), tag)];
   return LATER[name]?.[tag]() ?? [await api.words(name, tag)];
 }
 
@@ -68,6 +71,11 @@ export async function read(tag: Language): Promise<void> {
 /** The words of the coach. */
 export function readCoach(): Promise<void> {
   return readGame("coach");
+}
+
+/** The words of guided games: those round them, and what the lessons of a game say. */
+export async function readLessons(game: string): Promise<void> {
+  await Promise.all([readGame("lessons"), readGame(OF_LESSONS + game)]);
 }
 
 /** The words of the table in words, with the English ones, which are understood everywhere. */

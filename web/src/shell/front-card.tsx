@@ -5,6 +5,7 @@ import type { JSX } from "preact";
 import { say } from "../i18n/words";
 import { Button } from "../kit/button";
 import { Link } from "../kit/router";
+import { learnNext } from "../lessons/learn";
 import type { GameInfo } from "../wire/messages";
 import { GameCover } from "./game-cover";
 import { blurbOf, playAgainstBots, titleOf } from "./games";
@@ -30,6 +31,11 @@ export function GameCard({ game, isAlone }: { game: GameInfo; isAlone: boolean }
         <div class="row">
           <Button look="dark" isBusy={isBusy} label={`${say("shell-against-bots")}: ${title}`}
             onClick={() => run(() => playAgainstBots(game))}>{say("shell-against-bots")}</Button>
+          {game.lessons.length > 0 && (
+            <Button isBusy={isBusy} label={`${say("shell-learn")}: ${title}`} onClick={() => run(() => learnNext(game))}>
+              {say("shell-learn")}
+            </Button>
+          )}
           <Button to={`/new/${game.name}`} label={`${say("shell-new-table")}: ${title}`}>
             {say("shell-new-table")}
           </Button>

@@ -6,6 +6,7 @@ import { useEffect } from "preact/hooks";
 
 import { say } from "../i18n/words";
 import { Button } from "../kit/button";
+import { learnNext } from "../lessons/learn";
 import type { GameInfo } from "../wire/messages";
 import { GameCard } from "./front-card";
 import { JoinByLink, OpenTables, YourTurn } from "./front-lists";
@@ -40,6 +41,7 @@ export function FrontPage(): JSX.Element {
 function Hero({ games: list }: { games: GameInfo[] }): JSX.Element {
   const { isBusy, problem, run } = useErrand();
   const first = list[0];
+  const taught = list.find(({ lessons }) => lessons.length > 0);
   const bots = first === undefined ? 0 : Math.max(...first.players) - 1;
   // Asked ahead, so that the first click goes straight to the table.
   useEffect(() => void import("../games/faces").catch(() => null), []);
@@ -53,7 +55,12 @@ function Hero({ games: list }: { games: GameInfo[] }): JSX.Element {
       <div class="front-hero-in">
         <h1>{say("shell-front-title", { games: list.length })}</h1>
         <p class="front-lead">{say("shell-front-lead")}</p>
-        <Button look="main" size="large" isBusy={isBusy} onClick={play}>{say("shell-play-now")}</Button>
+        <div class="front-ways">
+          <Button look="main" size="large" isBusy={isBusy} onClick={play}>{say("shell-play-now")}</Button>
+          {taught !== undefined && (
+            <Button look="dark" size="large" icon="rule-book" onClick={() => run(() => learnNext(taught))}>{say("shell-learn-now")}</Button>
+          )}
+        </div>
         <p class="front-note" role="status">
           {problem || (first === undefined ? " " : say("shell-play-now-note", { text: titleOf(first.name), bots }))}
         </p>

@@ -7,6 +7,7 @@ import { say, signed } from "../i18n/words";
 import { Icon } from "../kit/icons";
 import type { TableMessage } from "../wire/messages";
 import { useGuard } from "./guard";
+import { END, taught } from "./place";
 import type { Session } from "./session";
 import { calledSeat, thinkingSeat } from "./who";
 import { HintButton } from "./hint-button";
@@ -60,6 +61,7 @@ export function BottomRail({ session, onResults }: { session: Session; onResults
             </button>
             <button class={`main-button ${main?.isQuiet ? "quiet" : ""}`} disabled={main === null} {...guard.attrs}
               onClick={guard.click(() => main?.run())} data-main={main?.notation ?? ""}
+              data-taught={(main !== null && taught.value.has(main.notation || END)) || undefined}
               aria-keyshortcuts={shortcut("main")} aria-label={label}>
               {broken(label)}
             </button>

@@ -32,6 +32,7 @@ import { PointsHolder } from "./points";
 import { otherBoards, SeatBoards } from "./seats";
 import type { Session } from "./session";
 import { startSounds } from "./sound";
+import { TaskHolder } from "./task-door";
 import { TellingStrip } from "./telling-strip";
 import { Tray } from "./tray";
 import { InWords, openTypeBar, TypeHolder } from "./words-door";
@@ -81,6 +82,7 @@ function Playing({ session, onResults, isInWords, onWords }: PlayingProps) {
   const moment = `${message.number}/${message.trial?.step ?? ""}`;
   return (
     <div class={`frame ${isInWords ? "in-words" : shape}`} data-game={message.game} ref={root} onClick={letGo} data-line={session.line.value} data-moment={moment} data-busy={session.busy}>
+      <TaskHolder session={session} />
       {isInWords ? <InWords session={session} onClose={() => onWords(false)} /> : (
         <Drawn session={session} root={root} shape={shape} onResults={onResults} onText={() => onWords(true)} />
       )}

@@ -2,6 +2,7 @@
 
 import { useEffect } from "preact/hooks";
 
+import { taught } from "./place";
 import type { Session } from "./session";
 
 const FIRST_WAIT = 60;
@@ -9,7 +10,7 @@ const LONGEST_WAIT = 1000;
 
 /** Tells with every question the area that holds what is lit, the board before all others; nothing when none does. */
 export function useLitArea(session: Session, box: { current: HTMLElement | null }, tell: (area: string) => void): void {
-  const moment = `${session.message.value?.number}/${session.trial.value?.step ?? ""}`;
+  const moment = `${session.message.value?.number}/${session.trial.value?.step ?? ""}/${[...taught.value].join()}`;
   useEffect(() => {
     let timer = 0;
     const look = (wait: number): void => {
@@ -29,14 +30,16 @@ export function useLitArea(session: Session, box: { current: HTMLElement | null 
 
 /** Scrolls to the first lit thing of an area, where it is out of sight. */
 export function bringLit(box: HTMLElement | null, area: string): void {
-  const lit = box?.closest(".frame")?.querySelector(`[data-area="${CSS.escape(area)}"] [data-lit="true"]`);
+  const within = box?.closest(".frame")?.querySelector(`[data-area="${CSS.escape(area)}"]`);
+  const lit = within?.querySelector("[data-taught]") ?? within?.querySelector('[data-lit="true"]');
   lit?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** The areas that hold the answers, in their order; undefined for those that are not on the page. */
+/** The areas that hold what a lesson speaks of, or else the answers, in their order; undefined for those that are not on the page. */
 function areasLit(session: Session, box: HTMLElement | null): (string | undefined)[] {
-  if (!session.isMyTurn.value || box === null) return [];
+  const spoken = [...taught.value].filter((name) => name.includes(":"));
+  if ((!session.isMyTurn.value && spoken.length === 0) || box === null) return [];
   const root = box.closest(".frame") ?? box;
-  return session.placesAsked().map((place) =>
-    root.querySelector(`[data-place="${CSS.escape(place)}"]`)?.closest<HTMLElement>("[data-area]")?.dataset["area"]);
+  return (spoken.length > 0 ? spoken : session.placesAsked()).map((place) =>
+    root.querySelector(`[data-place="${CSS.escape(place)}"], [data-named="${CSS.escape(place)}"]`)?.closest<HTMLElement>("[data-area]")?.dataset["area"]);
 }

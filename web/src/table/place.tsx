@@ -22,6 +22,12 @@ export function useSession(): Session | null {
 /** Places lit up because a line of the log, or another part of the page, speaks of them. */
 export const spokenOf = signal<ReadonlySet<string>>(new Set());
 
+/** Places, and options without a place, that a lesson speaks of; they stay so until it goes on. */
+export const taught = signal<ReadonlySet<string>>(new Set());
+
+/** Among what a lesson speaks of: the end of the turn. */
+export const END = "end-of-turn";
+
 /** Places whose pieces have just changed. */
 export const fresh = signal<ReadonlySet<string>>(new Set());
 
@@ -62,7 +68,7 @@ export function usePlace(names: string | readonly string[], label: string, canAs
   useEffect(() => () => clearTimeout(timer.current), []);
   const all = typeof names === "string" ? [names] : names;
   const state = useMemo(() => stateOf(session, all, canAsk), [session, all.join(), canAsk]);
-  const { name, options, closed, bubble, isFresh, isSpokenOf } = state.value;
+  const { name, options, closed, bubble, isFresh, isSpokenOf, isTaught } = state.value;
   const isLit = options.length > 0;
   const spoken = isLit ? options.map((option) => session?.sentenceOf(option)).join("; ") : "";
 
@@ -94,6 +100,7 @@ export function usePlace(names: string | readonly string[], label: string, canAs
   const attrs: Place["attrs"] = {
     "data-place": name,
     "data-lit": isLit ? "true" : undefined,
+    "data-taught": isTaught ? "true" : undefined,
     "data-options": isLit ? options.map((option) => session?.pathOf(option)).join(" ") : undefined,
     role: isLit || closed !== null ? "button" : "img",
     "aria-label": isLit ? labelled(label, spoken) : label,
@@ -142,6 +149,7 @@ interface PlaceState {
   bubble: Asked["kind"] | null;
   isFresh: boolean;
   isSpokenOf: boolean;
+  isTaught: boolean;
 }
 
 /** Stays the same object as long as nothing changes here: whatever happens elsewhere, this place is not drawn again. */
@@ -156,6 +164,7 @@ function stateOf(session: Session | null, all: readonly string[], canAsk: boolea
       bubble: asked.value?.place === name ? asked.value.kind : null,
       isFresh: all.some((one) => fresh.value.has(one)),
       isSpokenOf: all.some((one) => spokenOf.value.has(one)),
+      isTaught: all.some((one) => taught.value.has(one)),
     };
     last = last !== null && isSame(last, state) ? last : state;
     return last;
@@ -164,7 +173,7 @@ function stateOf(session: Session | null, all: readonly string[], canAsk: boolea
 
 function isSame(one: PlaceState, other: PlaceState): boolean {
   return one.name === other.name && one.closed === other.closed && one.bubble === other.bubble
-    && one.isFresh === other.isFresh && one.isSpokenOf === other.isSpokenOf
+    && one.isFresh === other.isFresh && one.isSpokenOf === other.isSpokenOf && one.isTaught === other.isTaught
     && one.options.length === other.options.length
     && (one.options.length === 0 || JSON.stringify(one.options) === JSON.stringify(other.options));
 }

@@ -12,9 +12,15 @@ import { Later } from "../shell/later";
 import type { Door } from "../wire/api";
 import type { TableMessage } from "../wire/messages";
 import { letGo } from "./asking";
+import { taught } from "./place";
 
 /** The player whose points somebody wonders about. */
 const wondered = signal<number | null>(null);
+
+/** What lessons call the points of a player. */
+export function pointsOf(seat: number): string {
+  return `points:${seat}`;
+}
 
 interface PointsButtonProps {
   seat: number;
@@ -31,8 +37,9 @@ export function PointsButton({ seat, text, class: className = "", children }: Po
     wondered.value = seat;
   };
   const label = say("end-points-open", { text });
+  const name = pointsOf(seat);
   return (
-    <button type="button" class={`points-open ${className}`} data-points-of={seat} aria-haspopup="dialog"
+    <button type="button" class={`points-open ${className}`} data-points-of={seat} data-named={name} data-taught={taught.value.has(name) || undefined} aria-haspopup="dialog"
       aria-label={label} title={label} onClick={open}>
       {children}
     </button>

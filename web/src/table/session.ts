@@ -70,6 +70,8 @@ export class Session {
 
   readonly telling: Telling;
   readonly voice = new Voice();
+  /** Asked about what is about to be chosen, by its notations (none for the end of the turn): what it refuses is not sent. */
+  screen: ((notations: readonly string[]) => boolean) | null = null;
   private connection: Connection | null = null;
   private readonly changes = new Set<(change: Change) => void>();
   /** Something about to be chosen that is worth asking twice. */
@@ -110,13 +112,15 @@ export class Session {
   choose(option: number | string): void {
     const found = this.options.value.find(([id, notation]) => id === option || notation === option);
     if (found !== undefined && this.face.endings.includes(found[1])) this.finish([found[1]]);
+    else if (this.isScreened(found?.[1] ?? String(option))) return;
     else this.surely(found, () => this.send({ do: "choose", option }));
   }
 
   /** Chooses what lies at a place, with what has to be picked first. */
-  pick([option, , , , via]: Option): void {
+  pick(picked: Option): void {
+    const [option, notation, , , via] = picked;
     if (via === undefined) this.choose(option);
-    else {
+    else if (!this.isScreened(this.pickOf(picked)?.[1] ?? "", notation)) {
       this.errand = null;
       this.send({ do: "choose", option, via });
     }
@@ -133,11 +137,12 @@ export class Session {
   }
 
   commit(): void {
-    this.send({ do: "commit" });
+    if (!this.isScreened()) this.send({ do: "commit" });
   }
 
   /** Chooses one after another what is offered of these, and ends the turn when it can be ended then. */
   finish(notations: string[], commits = true): void {
+    if (this.isScreened(...notations.slice(0, 1))) return;
     this.surely(this.options.value.find((option) => option[1] === notations[0]), () => {
       this.errand = { notations, commits };
       this.goOn();
@@ -334,6 +339,10 @@ export class Session {
 
   private hearChat(line: ChatMessage): void {
     if (!this.chat.value.some((one) => one.number === line.number)) this.chat.value = [...this.chat.value, line];
+  }
+
+  private isScreened(...notations: string[]): boolean {
+    return this.screen !== null && !this.screen(notations);
   }
 
   /** Does it at once, or after asking once more. */

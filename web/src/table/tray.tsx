@@ -4,7 +4,7 @@ import { useRef } from "preact/hooks";
 
 import { useEdges } from "../kit/edges";
 import { useGuard } from "./guard";
-import { sentenceOf } from "./place";
+import { sentenceOf, taught } from "./place";
 import type { Session } from "./session";
 import { trayOptions } from "./winding-up";
 
@@ -26,7 +26,7 @@ export function Tray({ session, part }: TrayProps) {
         const text = sentenceOf(option);
         return (
           <button key={option[0]} class={`tray-option ${session.placeOf(option) === "" ? "quiet" : ""}`}
-            data-notation={option[1]} disabled={session.isWaiting.value} {...guard.attrs}
+            data-notation={option[1]} data-taught={taught.value.has(option[1]) || undefined} disabled={session.isWaiting.value} {...guard.attrs}
             // So narrow that its words still stand in two lines, and no narrower.
             style={{ "--letters": text.length }} onClick={guard.click(() => session.choose(option[0]))}>
             {text}

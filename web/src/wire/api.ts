@@ -1,7 +1,7 @@
 /** The server over HTTP.  What is refused is thrown as a `Refused` with the server's own sentence. */
 
 import type {
-  At, Catalogue, ChatLine, Checked, Created, GameInfo, HintAnswer, HistoryMoment, Joined, LogEntry, Me, MeChange, MyTable, NewTable, Note,
+  At, Catalogue, ChatLine, Checked, Created, GameInfo, HintAnswer, HistoryMoment, Joined, LessonAnswer, LogEntry, Me, MeChange, MyTable, NewTable, Note,
   PointsSheet, Problem, PushKey, Recovered, ReviewAnswer, Summary, TableMessage, Why,
 } from "./messages";
 
@@ -111,6 +111,9 @@ export const api = {
   /** The words of a game that the client does not bring, as Fluent text, and those of its rules. */
   words: (game: string, tag: string) => textAt(`/api/games/${game}/words/${tag}`),
   rules: (game: string, tag: string) => textAt(`/api/games/${game}/rules/${tag}`),
+  lesson: (game: string, id: string) => get<LessonAnswer>(`/api/games/${game}/lessons/${id}`),
+  lessonWords: (game: string, tag: string) => textAt(`/api/games/${game}/lesson-words/${tag}`),
+  takeLesson: (game: string, id: string) => post<Created>(`/api/games/${game}/lessons/${id}`),
   create: (wish: NewTable) => post<Created>("/api/tables", wish),
   lobby: () => get<Summary[]>("/api/tables"),
   mine: () => get<MyTable[]>("/api/my-tables"),

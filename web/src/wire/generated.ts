@@ -285,6 +285,37 @@ export interface Preset {
   options: Record<string, string>;
 }
 
+/** A guided game: how many steps it has, and about how many minutes it takes. */
+export interface LessonInfo {
+  id: string;
+  steps: number;
+  minutes: number;
+}
+
+/**
+ * One step of a lesson: `say` and what is `wrong` are names of messages, choices are written as patterns in which
+ * `*` stands for anything.
+ */
+export interface LessonStep {
+  kind: "tell" | "do" | "end" | "watch";
+  say: string;
+  ask: string[];
+  light: string[];
+  wrong: Record<string, string>;
+  show: string;
+}
+
+/** A lesson as whoever leads through it needs it; its messages are called `<game>-lesson-<id>-<name>`. */
+export interface LessonAnswer {
+  game: string;
+  id: string;
+  seat: number;
+  minutes: number;
+  /** How many things to try are named at its end: `try-1` and so on. */
+  tries: number;
+  steps: LessonStep[];
+}
+
 /**
  * A game; `minutes` is about how long it lasts among people, 0 where nobody knows. `bots` are the levels that
  * people are offered, `usual_bot` is the one of them that plays where none is chosen. `titles` is what it is
@@ -303,6 +334,7 @@ export interface GameInfo {
   most_players: number;
   minutes: number;
   presets: Preset[];
+  lessons: LessonInfo[];
 }
 
 export interface CatalogueEntry {
@@ -506,6 +538,8 @@ export interface TableMessage {
   pace: Pace;
   /** How much the coach may tell. */
   hints: HintDegree;
+  /** What somebody is led through or asked for at this table, such as `lesson first`; empty where they just play. */
+  task: string;
   /** Milliseconds left for each seat when the message was sent. */
   clocks: number[] | null;
   seal: string;

@@ -407,3 +407,22 @@ refusal-nothing-to-train = Hra „{ $name }“ nepřináší botům nic, co by s
 
 cli-points-now = teď
 cli-points-end = kdyby hra skončila teď
+
+### Lessons
+
+cli-lesson-steps =
+    { $count ->
+        [one] { $count } krok
+        [few] { $count } kroky
+        [many] { $count } kroku
+       *[other] { $count } kroků
+    }
+refusal-unknown-lesson = Lekci „{ $name }“ tato hra nemá. Má: { $allowed }.
+refusal-lesson-turn-over = Tah tu už skončil: před tímto krokem chybí krok, který ho ukončí.
+refusal-lesson-not-offered = To, co tento krok žádá, není v nabídce. Nabízí se: { $text }.
+refusal-lesson-turn-open = Tah tu ještě není u konce. Zbývá: { $text }.
+refusal-lesson-script-short = Scénář místa { $seat } je příliš krátký: nikdo nehraje dál.
+refusal-lesson-unsaid = V souboru { $text } chybí zpráva { $name }.
+refusal-lesson-way-closed = Po volbě „{ $name }“ nelze lekci dohrát do konce: { $text }.
+refusal-lesson-wrong-unmet = Volbu „{ $name }“ tu nikdo udělat nemůže, její věta tedy nikdy nezazní.
+refusal-lesson-end-unasked = Tento tah ukončuje „{ $name }“: krok o to musí požádat.

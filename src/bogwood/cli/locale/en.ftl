@@ -401,3 +401,20 @@ refusal-nothing-to-train = The game “{ $name }” brings nothing that bots cou
 
 cli-points-now = now
 cli-points-end = if the game ended now
+
+### Lessons
+
+cli-lesson-steps =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+refusal-unknown-lesson = There is no lesson “{ $name }” of this game here. Known: { $allowed }.
+refusal-lesson-turn-over = The turn is over here: a step that ends it is missing before this one.
+refusal-lesson-not-offered = What this step asks for is not offered. Offered: { $text }.
+refusal-lesson-turn-open = The turn is not at its end here. Still open: { $text }.
+refusal-lesson-script-short = The script of seat { $seat } is too short: nobody plays on.
+refusal-lesson-unsaid = { $text } lacks the message { $name }.
+refusal-lesson-way-closed = After “{ $name }” the lesson cannot be played to its end: { $text }.
+refusal-lesson-wrong-unmet = Nobody can choose “{ $name }” here, so its sentence is never said.
+refusal-lesson-end-unasked = This turn is ended by “{ $name }”: the step has to ask for it.

@@ -409,3 +409,20 @@ refusal-nothing-to-train = El juego «{ $name }» no trae nada que los bots pued
 
 cli-points-now = ahora
 cli-points-end = si la partida acabara ahora
+
+### Lessons
+
+cli-lesson-steps =
+    { $count ->
+        [one] { $count } paso
+       *[other] { $count } pasos
+    }
+refusal-unknown-lesson = Este juego no tiene la lección «{ $name }». Hay: { $allowed }.
+refusal-lesson-turn-over = Aquí el turno ya ha terminado: falta antes un paso que lo termine.
+refusal-lesson-not-offered = Lo que pide este paso no se ofrece. Se ofrece: { $text }.
+refusal-lesson-turn-open = Aquí el turno no ha terminado. Queda por elegir: { $text }.
+refusal-lesson-script-short = El guion del asiento { $seat } es demasiado corto: nadie sigue jugando.
+refusal-lesson-unsaid = A { $text } le falta el mensaje { $name }.
+refusal-lesson-way-closed = Después de «{ $name }» la lección no se puede jugar hasta el final: { $text }.
+refusal-lesson-wrong-unmet = Aquí nadie puede elegir «{ $name }», así que su frase nunca se dice.
+refusal-lesson-end-unasked = Este turno se termina con «{ $name }»: el paso tiene que pedirlo.

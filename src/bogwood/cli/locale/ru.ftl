@@ -403,3 +403,22 @@ refusal-nothing-to-train = В игре «{ $name }» ботам нечего н�
 
 cli-points-now = сейчас
 cli-points-end = если бы игра закончилась сейчас
+
+### Lessons
+
+cli-lesson-steps =
+    { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+        [many] { $count } шагов
+       *[other] { $count } шага
+    }
+refusal-unknown-lesson = Урока «{ $name }» у этой игры нет. Есть: { $allowed }.
+refusal-lesson-turn-over = Здесь ход уже закончен: перед этим шагом не хватает шага, который его завершает.
+refusal-lesson-not-offered = То, о чём просит этот шаг, недоступно. Доступно: { $text }.
+refusal-lesson-turn-open = Здесь ход ещё не закончен. Доступно: { $text }.
+refusal-lesson-script-short = Сценарий места { $seat } слишком короткий: дальше никто не ходит.
+refusal-lesson-unsaid = В { $text } нет сообщения { $name }.
+refusal-lesson-way-closed = После «{ $name }» урок не доиграть до конца: { $text }.
+refusal-lesson-wrong-unmet = Выбрать «{ $name }» здесь нельзя, поэтому эта фраза никогда не прозвучит.
+refusal-lesson-end-unasked = Этот ход завершает «{ $name }»: шаг должен об этом попросить.

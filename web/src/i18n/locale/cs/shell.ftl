@@ -42,6 +42,8 @@ shell-front-title =
        *[other] Místo u vody
     }
 shell-front-lead = Deskové hry o lodích, s přáteli i proti botům. Bez registrace.
+shell-learn-now = Naučit se za deset minut
+shell-learn = Naučit se
 shell-play-now = Hrát hned
 shell-play-now-note =
     { $bots ->

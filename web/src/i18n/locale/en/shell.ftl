@@ -41,6 +41,8 @@ shell-front-title =
        *[other] A seat by the water
     }
 shell-front-lead = Board games about boats, with friends or against bots. No account needed.
+shell-learn-now = Learn in ten minutes
+shell-learn = Learn
 shell-play-now = Play now
 shell-play-now-note =
     { $bots ->

@@ -41,6 +41,8 @@ shell-front-title =
        *[other] Un sitio junto al agua
     }
 shell-front-lead = Juegos de mesa sobre barcas, con amigos o contra bots. Sin registro.
+shell-learn-now = Aprende en diez minutos
+shell-learn = Aprender
 shell-play-now = Jugar ya
 shell-play-now-note =
     { $bots ->

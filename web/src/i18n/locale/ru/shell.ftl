@@ -43,6 +43,8 @@ shell-front-title =
        *[other] Место у самой воды
     }
 shell-front-lead = Настольные игры о лодках: с друзьями или против ботов. Регистрация не нужна.
+shell-learn-now = Научиться за десять минут
+shell-learn = Научиться
 shell-play-now = Играть сейчас
 shell-play-now-note =
     { $bots ->

@@ -1,0 +1,52 @@
+### What the lessons of this game say: <game>-lesson-<lesson>-<name>
+
+## Your first turns
+
+feya-lesson-first-title = První tahy
+feya-lesson-first-aim = Osidlujte ostrovy bažiny a slavte na nich: kdo má po posledním kole nejvíc vítězných bodů, vyhrává.
+feya-lesson-first-board = Vedete klan Žabáků. Tyto tři osady jsou vaše a na dvou z nich čeká člun.
+feya-lesson-first-workers = To jsou vaši vesničané. Ve svém tahu jednoho z nich postavíte na pole akce a akce se provede.
+feya-lesson-first-fish = Začněme rybami: postavte vesničana na první pole Chytání ryb. Rybka na něm je dárek navíc.
+feya-lesson-first-fish-plain = I to je Chytání ryb, ale bez dárku. Zaberte první pole, dokud je volné.
+feya-lesson-first-build-later = Stavba stojí zlaťáky a zlaťáky jsou z ryb. Nejdřív tedy ryby; nic se nestalo.
+feya-lesson-first-pass-later = Pasováním by pro vás kolo skončilo a všichni vesničané by zaháleli. Nic se nestalo.
+feya-lesson-first-exchange-later = Vesničany a manu lze směnit kdykoli ve svém tahu, ale teď to není třeba.
+feya-lesson-first-boat = Chytání ryb je akce na vodě: každý váš člun ji smí provést jednou. Vyberte člun u prostředního ostrova.
+feya-lesson-first-boat-second = Na tenhle člun také dojde. Nejdřív ten u prostředního ostrova.
+feya-lesson-first-sail = Člun loví tam, kde jsou ryby této sezóny. Doplujte na místo hned vedle.
+feya-lesson-first-sail-near = Váš druhý člun má to místo mnohem blíž. Nechte ho jemu.
+feya-lesson-first-second = Uloveno! Druhý člun smí lovit s týmž vesničanem. Vyberte ho: místo má jediné, a tak tam dopluje sám.
+feya-lesson-first-second-free = Můžete skončit, ale druhý člun loví bez dalšího vesničana. Nechte ho.
+feya-lesson-first-end-first = Jeden vesničan, dva čluny, o tři ryby víc. Až dosud šlo všechno vzít zpět; ukončete tah, aby platil.
+feya-lesson-first-watch-build = Teď ostatní: Mlokové doplují k prostřednímu ostrovu a postaví tam osadu. Stavba se vrátí později.
+feya-lesson-first-trade = Jste na tahu. Cizí za ryby platí zlaťáky: postavte vesničana na první pole Obchodu. Dá i vítězný bod.
+feya-lesson-first-fish-enough = Ryb už máte dost. Teď z některých udělejte zlaťáky.
+feya-lesson-first-trade-boat = I Obchod je akce na vodě. Vyberte znovu člun u prostředního ostrova.
+feya-lesson-first-trade-sail = Doplujte sem: u této vody leží cizí osada i jedna vaše.
+feya-lesson-first-sell = Položte rybu na cizí osadu. Za první rybu na místě se platí nejvíc.
+feya-lesson-first-sell-own = Vaše vlastní osada neplatí nic. I tam ryba přijde, ale až za chvíli a z jiného důvodu.
+feya-lesson-first-sell-again = Prodáno. Položte tam druhou: vynese o něco méně.
+feya-lesson-first-sell-more = Skončit můžete kdykoli, ale tady se ještě dá něco získat.
+feya-lesson-first-lay-own = Teď položte jednu na vlastní osadu. Zlaťáky nedá, za chvíli ale přinese body.
+feya-lesson-first-stop = Zbytek ryb si nechte: tady přestaňte.
+feya-lesson-first-finish = Druhý člun ať zůstane, kde je: dokončete akci.
+feya-lesson-first-end-trade = Zlaťáky a bod za pár ryb. Ukončete tah.
+feya-lesson-first-watch-fish = Mlokové loví. Museli vzít pole, které jste jim nechali: na každé se za kolo vejde jen jeden vesničan.
+feya-lesson-first-land = Teď akce na souši: člun k ní není třeba. Na tomto ostrově leží ryby, na vaší osadě i na cizí.
+feya-lesson-first-celebrate = Čas slavit: postavte posledního vesničana na první pole Slavnosti.
+feya-lesson-first-celebrate-mana = To pole stojí manu; první naopak dá vítězný bod.
+feya-lesson-first-worker-left = Zbývá vám vesničan. Využijte ho, než pasujete.
+feya-lesson-first-island = Slavte na prostředním ostrově: bod za každou osadu s rybami a další za každou rybu na vašich.
+feya-lesson-first-end-celebrate = Ryby jsou snědené, body jsou vaše: za každou osadu s rybami a za každou rybu na vlastních. Ukončete tah.
+feya-lesson-first-watch-navigation = Mlokové vylepšují plavbu: jejich čluny odteď doplují dál a každý krok dává body.
+feya-lesson-first-pass = Vesničané vám došli, pasujete: toto kolo pro vás končí. Pasování má ale své odměny.
+feya-lesson-first-tile = Nejdřív bonusový žeton do některého dalšího kola. Vezměte ten, který zlevňuje osady.
+feya-lesson-first-tile-other = Větší dosah je také dobrý; příště ale chceme stavět, vezměte tedy levnější osady.
+feya-lesson-first-guide = Pak vůdce na příští kolo: jak daleko plujete, kolik stojí stavba a jedna schopnost. Vezměte Vypravěče: leží na něm ryba.
+feya-lesson-first-guide-other = Každý vůdce má svůj styl a všechny si ještě vyzkoušíte. V příští lekci použijeme Vypravěče.
+feya-lesson-first-end-pass = To je vše. Potvrďte, že pasujete.
+feya-lesson-first-watch-round = Mlokové také pasují. Kdo pasuje poslední, položí novou svatyni s totemem, a její ostrov tím zbohatne.
+feya-lesson-first-income = Nové kolo: vesničané jsou zpět, přišel příjem a v sezóně je jiná ryba. Celé kolo už znáte.
+feya-lesson-first-try-1 = Postavte osadu: než vyberete řadu, podívejte se, co na desce klanu odkryje.
+feya-lesson-first-try-2 = Doplujte do chrámu: kdo přijde první, bere nejlepší dílek.
+feya-lesson-first-try-3 = Klepněte kdykoli na své body: uvidíte, odkud jsou a co by přidal konec hry.

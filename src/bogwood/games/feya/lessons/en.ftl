@@ -1,0 +1,52 @@
+### What the lessons of this game say: <game>-lesson-<lesson>-<name>
+
+## Your first turns
+
+feya-lesson-first-title = Your first turns
+feya-lesson-first-aim = Settle the islands of the swamp and celebrate there: whoever has the most victory points after the last round wins.
+feya-lesson-first-board = You lead the Frogs. These three settlements are yours, and a boat is waiting on two of them.
+feya-lesson-first-workers = These are your workers. In your turn you put one of them on an action space, and the action happens.
+feya-lesson-first-fish = Let us start with fish: put a worker on the first space of Fish. The small fish on it is a gift on top.
+feya-lesson-first-fish-plain = That is Fish, too, but without the gift. Take the first space while it is free.
+feya-lesson-first-build-later = Building costs gold, and gold comes from fish. So fish first; nothing has happened.
+feya-lesson-first-pass-later = Passing would end this round for you, with all your workers still idle. Nothing has happened.
+feya-lesson-first-exchange-later = Workers and mana can be exchanged at any time in your turn, but now nobody needs that.
+feya-lesson-first-boat = Fish is a boat action: each of your boats may do it once. Choose the boat by the middle island.
+feya-lesson-first-boat-second = That boat will have its turn. First the one by the middle island.
+feya-lesson-first-sail = A boat fishes where fish of this season are. Sail to the place right beside it.
+feya-lesson-first-sail-near = Your other boat is much nearer to that place. Leave it to that one.
+feya-lesson-first-second = Caught! Your other boat may fish with the same worker. Choose it: there is only one place for it, so it sails there by itself.
+feya-lesson-first-second-free = You may stop here, but the second boat fishes without another worker. Let it.
+feya-lesson-first-end-first = One worker, two boats, three more fish. Until now you could take everything back; end the turn to make it count.
+feya-lesson-first-watch-build = Now the others: the Salamanders sail a boat to the middle island and build a settlement there. Building pays for itself later.
+feya-lesson-first-trade = Your turn. Strangers pay gold for fish: put a worker on the first space of Trade. It gives a victory point, too.
+feya-lesson-first-fish-enough = You have fish enough. Now turn some of them into gold.
+feya-lesson-first-trade-boat = Trade is a boat action as well. Choose the boat by the middle island again.
+feya-lesson-first-trade-sail = Sail here: a strange settlement and one of yours lie beside this water.
+feya-lesson-first-sell = Lay a fish on the strange settlement. The first fish in a place pays best.
+feya-lesson-first-sell-own = Your own settlement pays nothing. A fish goes there, too, but a little later and for another reason.
+feya-lesson-first-sell-again = Sold. Lay a second one there: it pays a little less.
+feya-lesson-first-sell-more = You may stop at any time, but here there is still something to gain.
+feya-lesson-first-lay-own = Now lay one on your own settlement. It brings no gold, but points in a moment.
+feya-lesson-first-stop = Keep the rest of your fish: stop here.
+feya-lesson-first-finish = The other boat may stay where it is: finish the action.
+feya-lesson-first-end-trade = Gold and a point for a few fish. End your turn.
+feya-lesson-first-watch-fish = The Salamanders fish. They had to take the space that you left: every space takes only one worker a round.
+feya-lesson-first-land = Now a land action: it needs no boat. On this island lies fish, on your settlement and on a strange one.
+feya-lesson-first-celebrate = Celebrate: put your last worker on the first space of it.
+feya-lesson-first-celebrate-mana = That space costs mana; the first one even gives a victory point.
+feya-lesson-first-worker-left = You still have a worker. Use it before you pass.
+feya-lesson-first-island = Celebrate on the middle island: a point for every settlement with fish, and one more for every fish on yours.
+feya-lesson-first-end-celebrate = The fish is eaten, the points are yours: one for each settlement with fish, one for each fish on your own. End your turn.
+feya-lesson-first-watch-navigation = The Salamanders improve their navigation: from now on their boats reach further, and each step gives points.
+feya-lesson-first-pass = You have no workers left, so you pass: for you this round is over. But passing has its rewards.
+feya-lesson-first-tile = First a bonus tile for a later round. Take the one that makes settlements cheaper.
+feya-lesson-first-tile-other = A longer range is good as well; but next we want to build, so take the cheaper settlements.
+feya-lesson-first-guide = Then a guide for the next round: how far you sail, what building costs, and one gift. Take the Storyteller; a fish lies on it.
+feya-lesson-first-guide-other = Each guide has its own style, and you will try them all. In the next lesson we use the Storyteller.
+feya-lesson-first-end-pass = That is all. Confirm that you pass.
+feya-lesson-first-watch-round = The Salamanders pass as well. Whoever passes last lays a new shrine; it carries the totem, which makes its island richer.
+feya-lesson-first-income = A new round: the workers are back, there is income, and another fish is in season. You know a whole round now.
+feya-lesson-first-try-1 = Build a settlement: look at what it uncovers on your clan board before you choose the track.
+feya-lesson-first-try-2 = Navigate into a temple: the first to arrive takes the best tile.
+feya-lesson-first-try-3 = Click your points at any time: the sheet shows where they come from, and what the end would add.

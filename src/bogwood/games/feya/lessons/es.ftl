@@ -1,0 +1,52 @@
+### What the lessons of this game say: <game>-lesson-<lesson>-<name>
+
+## Your first turns
+
+feya-lesson-first-title = Tus primeros turnos
+feya-lesson-first-aim = Puebla las islas del pantano y celebra en ellas: gana quien tenga más puntos de victoria tras la última ronda.
+feya-lesson-first-board = Diriges el clan de las Ranas. Estos tres asentamientos son tuyos, y en dos de ellos espera un bote.
+feya-lesson-first-workers = Estos son tus trabajadores. En tu turno pones uno en una casilla de acción, y la acción se realiza.
+feya-lesson-first-fish = Empecemos por los peces: pon un trabajador en la primera casilla de Pescar. El pececillo que muestra es un regalo.
+feya-lesson-first-fish-plain = Eso también es Pescar, pero sin regalo. Aprovecha la primera casilla mientras esté libre.
+feya-lesson-first-build-later = Construir cuesta oro, y el oro viene de los peces. Así que primero a pescar; no ha pasado nada.
+feya-lesson-first-pass-later = Pasar acabaría la ronda para ti con todos tus trabajadores sin usar. No ha pasado nada.
+feya-lesson-first-exchange-later = Trabajadores y maná se pueden cambiar en cualquier momento de tu turno, pero ahora no hace falta.
+feya-lesson-first-boat = Pescar es una acción de bote: cada uno de tus botes puede hacerla una vez. Elige el bote de la isla central.
+feya-lesson-first-boat-second = A ese bote ya le tocará. Primero el de la isla central.
+feya-lesson-first-sail = Un bote pesca donde hay peces de la temporada. Navega hasta el lugar que tiene justo al lado.
+feya-lesson-first-sail-near = Tu otro bote está mucho más cerca de ese lugar. Déjaselo a él.
+feya-lesson-first-second = ¡Pescado! Tu otro bote puede pescar con el mismo trabajador. Elígelo: solo tiene un lugar al que ir, así que va solo.
+feya-lesson-first-second-free = Puedes parar aquí, pero el segundo bote pesca sin gastar otro trabajador. Déjale.
+feya-lesson-first-end-first = Un trabajador, dos botes y tres peces más. Hasta ahora podías deshacerlo todo; termina el turno para que valga.
+feya-lesson-first-watch-build = Ahora los demás: las Salamandras llevan un bote a la isla central y construyen un asentamiento. Construir compensa más adelante.
+feya-lesson-first-trade = Te toca. Los demás pagan los peces con oro: pon un trabajador en la primera casilla de Comerciar. Da además un punto de victoria.
+feya-lesson-first-fish-enough = Ya tienes peces suficientes. Ahora convierte algunos en oro.
+feya-lesson-first-trade-boat = Comerciar también es una acción de bote. Elige otra vez el bote de la isla central.
+feya-lesson-first-trade-sail = Navega hasta aquí: junto a esta agua hay un asentamiento ajeno y uno tuyo.
+feya-lesson-first-sell = Pon un pez en el asentamiento ajeno. El primer pez de cada lugar es el que mejor se paga.
+feya-lesson-first-sell-own = Tu propio asentamiento no paga nada. Ahí también irá un pez, pero luego y por otro motivo.
+feya-lesson-first-sell-again = Vendido. Pon otro más: se paga un poco menos.
+feya-lesson-first-sell-more = Puedes parar cuando quieras, pero aquí aún queda algo que ganar.
+feya-lesson-first-lay-own = Ahora pon uno en tu propio asentamiento. No da oro, pero enseguida dará puntos.
+feya-lesson-first-stop = Guarda el resto de los peces: para aquí.
+feya-lesson-first-finish = El otro bote puede quedarse donde está: acaba la acción.
+feya-lesson-first-end-trade = Oro y un punto a cambio de unos peces. Termina el turno.
+feya-lesson-first-watch-fish = Las Salamandras pescan. Han tenido que usar la casilla que dejaste: en cada una cabe un solo trabajador por ronda.
+feya-lesson-first-land = Ahora una acción de tierra: no necesita bote. En esta isla hay peces, en tu asentamiento y en uno ajeno.
+feya-lesson-first-celebrate = A celebrar: pon tu último trabajador en la primera casilla de Celebrar.
+feya-lesson-first-celebrate-mana = Esa casilla cuesta maná; la primera incluso da un punto de victoria.
+feya-lesson-first-worker-left = Te queda un trabajador. Úsalo antes de pasar.
+feya-lesson-first-island = Celebra en la isla central: un punto por cada asentamiento con peces y otro por cada pez en los tuyos.
+feya-lesson-first-end-celebrate = Los peces se han comido y los puntos son tuyos: uno por asentamiento con peces y uno por pez en los tuyos. Termina el turno.
+feya-lesson-first-watch-navigation = Las Salamandras mejoran su navegación: desde ahora sus botes llegan más lejos, y cada paso da puntos.
+feya-lesson-first-pass = No te quedan trabajadores, así que pasas: la ronda se acaba para ti. Pero pasar tiene sus premios.
+feya-lesson-first-tile = Primero, una loseta de bonificación para una ronda posterior. Toma la que abarata los asentamientos.
+feya-lesson-first-tile-other = Más alcance también está bien; pero lo siguiente es construir, así que toma el descuento de asentamientos.
+feya-lesson-first-guide = Luego, el guía de la próxima ronda: hasta dónde navegas, cuánto cuesta construir y una habilidad. Toma al Cuenta cuentos: tiene un pez encima.
+feya-lesson-first-guide-other = Cada guía tiene su estilo, y ya los probarás todos. En la próxima lección usamos al Cuenta cuentos.
+feya-lesson-first-end-pass = Eso es todo. Confirma que pasas.
+feya-lesson-first-watch-round = Las Salamandras también pasan. Quien pasa el último coloca un culto nuevo con el tótem, que enriquece su isla.
+feya-lesson-first-income = Nueva ronda: vuelven los trabajadores, llegan los ingresos y cambia el pez de temporada. Ya conoces una ronda entera.
+feya-lesson-first-try-1 = Construye un asentamiento: antes de elegir el track, mira qué destapa en tu tablero de Clan.
+feya-lesson-first-try-2 = Navega hasta un templo: quien llega primero se lleva la mejor loseta.
+feya-lesson-first-try-3 = Pulsa tus puntos cuando quieras: la hoja muestra de dónde vienen y qué añadiría el final.
