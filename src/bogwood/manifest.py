@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from bogwood.bots.knowledge import Knowledge
     from bogwood.bots.policies.policy import Idea
     from bogwood.coach.account import Account
+    from bogwood.coach.plan import Planner
     from bogwood.i18n import Words
 
 FIRST = "first"
@@ -119,6 +120,15 @@ class Manifest(ABC):
     def reasons(self) -> Mapping[str, str]:
         """The rule that each item of the account is about; ``coach-item-<game>-<item>`` says what it is."""
         return {}
+
+    def planner(self) -> Planner | None:
+        """How the coach tells a turn in one sentence and a few steps; without it every choice is a step."""
+        return None
+
+    def measured(self, name: str) -> dict[str, Any]:
+        """What was measured of the game and is kept beside it as ``measured/<name>.json``; nothing without it."""
+        file = self.folder / "measured" / f"{name}.json"
+        return dict(json.loads(file.read_text(encoding="utf-8"))) if file.is_file() else {}
 
     # The terminal
 

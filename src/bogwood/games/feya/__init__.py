@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from bogwood.bots.knowledge import Knowledge
     from bogwood.bots.policies.policy import Idea
     from bogwood.coach.account import Account
+    from bogwood.coach.plan import Planner
 
 
 class FeyasSwamp(Manifest):
@@ -66,6 +67,11 @@ class FeyasSwamp(Manifest):
         from .coach import RULES
 
         return RULES
+
+    def planner(self) -> Planner:
+        from .planning import FeyaPlanner
+
+        return FeyaPlanner()
 
     def book(self) -> Book:
         from .terminal import BOOK

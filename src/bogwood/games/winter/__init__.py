@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from bogwood.bots.knowledge import Knowledge
     from bogwood.bots.policies.policy import Idea
     from bogwood.coach.account import Account
+    from bogwood.coach.plan import Planner
 
 
 class EndlessWinter(Manifest):
@@ -68,6 +69,11 @@ class EndlessWinter(Manifest):
         from .coach import RULES
 
         return RULES
+
+    def planner(self) -> Planner:
+        from .planning import WinterPlanner
+
+        return WinterPlanner()
 
     def book(self) -> Book:
         from .terminal import BOOK
