@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from bogwood.bots.knowledge import Knowledge
     from bogwood.bots.policies.policy import Idea
     from bogwood.coach.account import Account
+    from bogwood.coach.plan import Planner
     from bogwood.i18n import Words
     from bogwood.scene import Stage
 
@@ -121,6 +122,10 @@ class Manifest(ABC):
         """The rule that each item of the account is about; ``coach-item-<game>-<item>`` says what it is."""
         return {}
 
+    def planner(self) -> Planner | None:
+        """How the coach tells a turn in one sentence and a few steps; without it every choice is a step."""
+        return None
+
     # Scenes
 
     def scene(self) -> Stage | None:
@@ -181,9 +186,10 @@ class Manifest(ABC):
         it."""
         return document_of(self.folder / "overview" / "overview.json")
 
-    def measured(self) -> dict[str, Any]:
-        """What games between bots showed of it, as ``bogwood measure`` writes it: ``overview/measured.json``."""
-        return document_of(self.folder / "overview" / "measured.json")
+    def measured(self, name: str) -> dict[str, Any]:
+        """What was measured of the game and is kept beside it, with how that was done: ``measured/<name>.json``, as
+        ``bogwood measure`` and the benchmarks write it; nothing without it."""
+        return document_of(self.folder / "measured" / f"{name}.json")
 
 
 def text_of(file: Traversable) -> str:

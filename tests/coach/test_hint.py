@@ -18,7 +18,7 @@ def test_a_strong_hint_can_be_played_and_gives_reasons(name: str) -> None:
     seat = game.seats_to_act(state)[0]
     found = hint(game, state, seat, (), STRONG, QUICK, "a")
     assert (found.seat, found.finding) == (seat, PLAY)
-    assert found.steps
+    assert 1 <= len(found.plans) <= 2
     assert game.legal(state, seat).holds(found.steps[0].option)
     assert 0 <= found.chance <= 1
     assert found.error > 0
@@ -35,7 +35,9 @@ def test_a_hint_does_not_depend_on_what_the_seat_cannot_know(name: str) -> None:
 
 
 def told(found: object) -> str:
-    return repr([getattr(found, name) for name in ("seat", "finding", "reasons", "points", "chance", "error")])
+    return repr(
+        [getattr(found, name) for name in ("seat", "finding", "reasons", "points", "points_error", "chance", "error")]
+    )
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -50,8 +52,9 @@ def test_a_good_turn_is_fine_and_names_no_move() -> None:
     game, state = recorder.game, recorder.state
     seat = game.seats_to_act(state)[0]
     best = hint(game, state, seat, (), STRONG, QUICK, "a")
-    found = hint(game, state, seat, (best.steps[0].option,), WASTE, QUICK, "a")
-    assert (found.finding, found.steps, found.reasons) == (FINE, [], [])
+    line = tuple(step.option for step in best.steps)
+    found = hint(game, state, seat, line, WASTE, QUICK, "a")
+    assert (found.finding, found.plans, found.reasons) == (FINE, [], [])
 
 
 def test_to_pass_with_all_workers_in_hand_is_a_waste() -> None:
@@ -62,6 +65,8 @@ def test_to_pass_with_all_workers_in_hand_is_a_waste() -> None:
     assert game.legal(state, seat).holds(line[0])
     found = hint(game, state, seat, line, WASTE, QUICK, "a")
     assert found.finding == WASTE
-    assert found.steps == []
+    assert found.plans == []
     assert found.points > 1
+    assert found.points_error > 0
+    assert [lost.key for lost in found.wasted] == ["feya-forgoes-workers"]
     assert all(reason.points > 0 for reason in found.reasons)

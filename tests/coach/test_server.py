@@ -61,10 +61,13 @@ def test_a_hint_names_an_option_that_is_open(ann: Guest) -> None:
     shown = my_turn(ann, name)
     assert shown["hints"] == "strong"
     found = ann.get(f"/api/tables/{name}/hint", seat=0)
-    assert set(found) == {"moment", "finding", "steps", "reasons", "points", "chance", "error"}
+    assert set(found) == {
+        "moment", "finding", "wasted", "plans", "reasons", "points", "points_error", "chance", "error",
+    }  # fmt: skip
     msgspec.convert(found, HintAnswer)
     assert (found["finding"], found["moment"]) == ("play", [shown["number"], shown["trial"]["step"]])
-    assert found["steps"][0][0] in [option[0] for option in shown["trial"]["options"]]
+    first = found["plans"][0]["steps"][0]["choices"][0]
+    assert first[0] in [option[0] for option in shown["trial"]["options"]]
 
 
 def test_a_hint_changes_nothing_at_the_table(ann: Guest) -> None:

@@ -14,6 +14,7 @@ from bogwood.kernel.refusal import Refusal
 from .asking import Whole, as_json, with_edition
 from .desk import Desk
 from .output import print_json
+from .replay import seat_of
 
 SECONDS = 40.0
 
@@ -25,11 +26,14 @@ SECONDS = 40.0
 )
 @click.option("--processes", type=Whole(1), default=None, help="How many processes; otherwise one for each processor.")
 @click.option("--seed", default="0", show_default=True, help="What the imagined worlds are dealt from.")
+@click.option("--as", "eyes", metavar="SEAT", default=None, help="Whom it tells of themselves, from 0; else everybody.")
 @with_edition
 @as_json
 @click.pass_obj
-def review(desk: Desk, file: str, seconds: float, processes: int | None, seed: str, is_json: bool) -> None:
-    """Review a finished game: chances to win, and the three turns that decided it."""
+def review(
+    desk: Desk, file: str, seconds: float, processes: int | None, seed: str, eyes: str | None, is_json: bool
+) -> None:
+    """Review a finished game: chances to win, each player's costliest turns, and the three that decided it."""
     # The coach is much to import, and the other commands need none of it.
     from bogwood.coach.course import course_of
     from bogwood.coach.pool import pool_for
@@ -45,8 +49,9 @@ def review(desk: Desk, file: str, seconds: float, processes: int | None, seed: s
         raise Refusal("not-over", "", file, status="running")
     game, course = course_of(record, desk.reopen)
     opener = Reopener(record.game, json.dumps(desk.changes) if desk.changes else "")
+    seats = None if eyes is None else [seat_of(eyes, game.players)]
     with pool_for(record, opener, processes or os.cpu_count() or 1) as scales:
-        found = reviewed(game, course, record.winners, scales, seconds, seed, Telling(desk).tell)
+        found = reviewed(game, course, record.winners, scales, seconds, seed, Telling(desk).tell, seats)
     if is_json:
         print_json(coaching.review_json(desk, game, [seat.name for seat in record.seats], record.scores, found))
     else:

@@ -1,4 +1,5 @@
-"""The review of a game that is over: everybody's chance to win as it went on, and the turns that decided it.
+"""The review of a game that is over: everybody's chance to win as it went on, the turns that decided it, and for each
+of those who ask the turns that cost them most and those they played well.
 
 Every turn is weighed against the best others that the coach finds, in worlds that its seat could not tell from the true
 one: nobody is blamed for what could not be known.  Those that seem to have cost most are weighed again in fresh worlds,
@@ -9,7 +10,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -17,8 +18,10 @@ from bogwood.bots.turns import Line
 from bogwood.kernel.game import Game
 
 from .account import Reason, differences, told
+from .belief import belief_of
 from .course import Stretch, turn_from
-from .hint import Step, steps_of
+from .plan import Plan, plan_of
+from .story import Source, Story, Tally, sources_of, tallies_of
 from .weighing import Effort, Weighing, gap
 
 MOMENTS: Final = 3
@@ -27,6 +30,16 @@ DOUBTS: Final = 10
 """So many are weighed again."""
 NOTABLE: Final = 0.02
 """What costs less of the chance to win has decided nothing."""
+OWN_DOUBTS: Final = 8
+"""So many turns of each seat that is told of itself are weighed again."""
+OWN_MOMENTS: Final = 6
+"""So many of them are kept as its costliest."""
+WELL: Final = 2
+"""So many are kept as those that it played well,"""
+CLEARLY: Final = 1.0
+"""which were better than the next idea by at least so many points."""
+CHANCE_IN_POINTS: Final = 40.0
+"""What all of the chance to win counts for beside points, where turns of one seat are compared."""
 WORLDS: Final = 14
 WORLDS_AGAIN: Final = 48
 FIRST_SHARE: Final = 0.6
@@ -42,24 +55,37 @@ class Weighed:
     first: int
     chances: list[float]
     errors: list[float]
-    better: Line
-    """Empty where nothing better was found."""
+    other: Line
+    """The best other way; empty where there was none."""
     lost: float
-    """The chance to win that it cost its seat."""
+    """The chance to win by which it falls short of the other way; negative where it was the better one."""
     lost_error: float
     points: float
-    """The points that it cost."""
+    """The points by which it falls short."""
+    points_error: float
+
+    @property
+    def better(self) -> Line:
+        """The other way, where it is better in both points and chances."""
+        return self.other if self.points > 0 and self.lost > 0 else ()
 
     @property
     def weight(self) -> float:
+        """How surely it has cost something of the chance to win."""
         return self.lost - SURELY * self.lost_error if self.better else 0.0
 
+    @property
+    def own_weight(self) -> float:
+        """How surely it has cost its seat something, which may have had no chance to win any more."""
+        points = self.points - SURELY * self.points_error
+        return points + CHANCE_IN_POINTS * max(0.0, self.lost)
 
-def weighed(game: Game, stretch: Stretch, effort: Effort, seed: str, better: Line = ()) -> Weighed:
-    """Weigh what was played against ``better``, or against the best ways that can be found."""
+
+def weighed(game: Game, stretch: Stretch, effort: Effort, seed: str, other: Line = ()) -> Weighed:
+    """Weigh what was played against another way, or against the best ways that can be found."""
     weighing = Weighing(game, stretch.state, stretch.seat, seed)
-    if better:
-        weighing.add(better)
+    if other:
+        weighing.add(other)
     elif stretch.is_free:
         weighing.look()
     played = weighing.add(stretch.line)
@@ -67,15 +93,15 @@ def weighed(game: Game, stretch: Stretch, effort: Effort, seed: str, better: Lin
     best = next((way for way in weighing.ways if way is not played and way.later), played)
     lost = gap(best, played, stretch.seat)
     seats = range(game.players)
-    is_better = best is not played and lost.points > 0 and lost.chance > 0
     return Weighed(
         first=stretch.first,
         chances=[round(played.chance(seat), 4) for seat in seats],
         errors=[round(played.chance_error(seat), 4) for seat in seats],
-        better=best.line if is_better else (),
-        lost=round(lost.chance, 4) if is_better else 0.0,
+        other=() if best is played else best.line,
+        lost=round(lost.chance, 4),
         lost_error=round(lost.chance_error, 4),
-        points=round(lost.points, 2) if is_better else 0.0,
+        points=round(lost.points, 2),
+        points_error=round(lost.points_error, 2),
     )
 
 
@@ -92,7 +118,7 @@ class Job:
     until: float
     """The moment of the monotonic clock after which it is not begun any more."""
     seed: str
-    better: Line = ()
+    other: Line = ()
 
 
 class Scales(Protocol):
@@ -107,7 +133,7 @@ class Scales(Protocol):
 def done(game: Game, course: list[Stretch], job: Job) -> Weighed | None:
     if time.monotonic() >= job.until:
         return None
-    return weighed(game, course[job.place], Effort(job.worlds, job.seconds), job.seed, job.better)
+    return weighed(game, course[job.place], Effort(job.worlds, job.seconds), job.seed, job.other)
 
 
 class OwnScales:
@@ -137,20 +163,25 @@ class Point:
 
 @dataclass(frozen=True)
 class Turning:
-    """A turn that decided the game: after ``number`` decisions its seat played one thing, and had a better one."""
+    """A turn that mattered: after ``number`` decisions its seat played one thing, and could have played another.
+
+    Where it was a mistake the other one was better by so many points and so much of the chance to win; where it was
+    well played these are by how much it was better than the other.
+    """
 
     number: int
     length: int
     round: int
     seat: int
-    played: list[Step]
+    played: Plan
     """To the end of the turn, also what was decided after something came to light."""
-    better: list[Step]
+    other: Plan
     lost: float
     lost_error: float
     points: float
+    points_error: float
     reasons: list[Reason]
-    """What the better turn would have brought beyond the one that was played."""
+    """What the better turn brings beyond the other."""
 
 
 @dataclass(frozen=True)
@@ -159,6 +190,10 @@ class Review:
 
     points: list[Point]
     turnings: list[Turning]
+    stories: list[Story[Turning]]
+    """What is told to each seat that it was made for."""
+    sources: list[Source]
+    tallies: list[Tally]
 
 
 Progress = Callable[[float], None]
@@ -166,16 +201,20 @@ Progress = Callable[[float], None]
 
 
 def reviewed(
-    game: Game, course: list[Stretch], winners: list[int], scales: Scales, seconds: float, seed: str, tell: Progress
-) -> Review:
-    """The review of a whole game within about so many seconds; where they do not suffice, some turns are left out."""
+    game: Game, course: list[Stretch], winners: list[int], scales: Scales, seconds: float, seed: str, tell: Progress,
+    seats: Sequence[int] | None = None,
+) -> Review:  # fmt: skip
+    """The review of a whole game within about so many seconds; where they do not suffice, some turns are left out.
+
+    ``seats`` are those who are told of themselves: everybody, unless they are named.
+    """
     work = Work(scales, time.monotonic(), seconds, tell)
+    told_of = list(range(game.players)) if seats is None else list(seats)
     places = spread_out([n for n, stretch in enumerate(course) if stretch.is_free])
-    again = min(DOUBTS, len(places))
-    work.whole = max(1, len(places) + again)
+    work.whole = max(1, len(places) + min(len(places), DOUBTS + OWN_DOUBTS * len(told_of)))
     found = work.weigh(dict.fromkeys(places, ()), WORLDS, FIRST_SHARE, seed)
-    doubtful = sorted((n for n in found if found[n].better), key=lambda n: -found[n].weight)[:again]
-    sure = work.weigh({n: found[n].better for n in doubtful}, WORLDS_AGAIN, 1.0, f"{seed}/again")
+    doubtful = doubts(course, found, told_of)
+    sure = work.weigh({n: found[n].other for n in doubtful}, WORLDS_AGAIN, 1.0, f"{seed}/again")
     tell(1.0)
     notable = [n for n in sure if sure[n].weight > 0 and sure[n].lost >= NOTABLE]
     decisive = sorted(notable, key=lambda n: -sure[n].weight)[:MOMENTS]
@@ -183,7 +222,45 @@ def reviewed(
     points = points_of(game, course, found, winners)
     for n in decisive:
         points = with_turning(points, course[n], sure[n])
-    return Review(points, turnings)
+    stories = [story_of(game, course, found, sure, seat) for seat in told_of]
+    return Review(points, turnings, stories, sources_of(game, course), tallies_of(game, course))
+
+
+def doubts(course: list[Stretch], found: dict[int, Weighed], seats: list[int]) -> list[int]:
+    """What is weighed again: what seems to have decided the game, and what seems to have cost each seat most."""
+    better = [n for n in found if found[n].better]
+    chosen = dict.fromkeys(sorted(better, key=lambda n: -found[n].weight)[:DOUBTS])
+    for seat in seats:
+        own = [n for n in found if course[n].seat == seat and found[n].other and found[n].points > 0]
+        chosen |= dict.fromkeys(sorted(own, key=lambda n: -found[n].own_weight)[:OWN_DOUBTS])
+    return list(chosen)
+
+
+def story_of(
+    game: Game, course: list[Stretch], found: dict[int, Weighed], sure: dict[int, Weighed], seat: int
+) -> Story[Turning]:
+    """What a seat is told of itself: the turns that cost it most, the costliest first, and those it played well."""
+    own = [n for n in sure if course[n].seat == seat and sure[n].points > 0]
+    costly = one_each_turn(course, sorted(own, key=lambda n: -sure[n].own_weight))[:OWN_MOMENTS]
+    best = [n for n in found if course[n].seat == seat and found[n].other and is_clear(found[n])]
+    well = one_each_turn(course, sorted(best, key=lambda n: found[n].points))[:OWN_MOMENTS]
+    praised = [turning_of(game, course, n, found[n], is_mistake=False) for n in well]
+    # Where both ways are told alike there is nothing to learn from.
+    praised = [turning for turning in praised if turning.played.name != turning.other.name]
+    return Story(seat, [turning_of(game, course, n, sure[n]) for n in costly], praised[:WELL])
+
+
+def is_clear(found: Weighed) -> bool:
+    """Was what was played clearly better than the best other way?"""
+    return -found.points >= max(CLEARLY, SURELY * found.points_error)
+
+
+def one_each_turn(course: list[Stretch], places: list[int]) -> list[int]:
+    """The places without those whose turn was named before."""
+    turns: dict[int, int] = {}
+    for place in places:
+        turns.setdefault(int(course[place].state.turn), place)
+    return list(turns.values())
 
 
 @dataclass
@@ -201,7 +278,7 @@ class Work:
         """Weigh what is played at these places until this share of the time is used up."""
         until = self.began + share * self.seconds
         each = max(0.0, until - time.monotonic()) * self.scales.workers / max(1, len(wanted))
-        jobs = [Job(place, worlds, each, until, seed, better) for place, better in wanted.items()]
+        jobs = [Job(place, worlds, each, until, seed, other) for place, other in wanted.items()]
         found: dict[int, Weighed] = {}
         for place, result in self.scales.weigh(jobs):
             self.finished += 1
@@ -216,21 +293,25 @@ def spread_out(places: list[int]) -> list[int]:
     return [place for n in (0, 2, 1, 3) for place in places[n::4]]
 
 
-def turning_of(game: Game, course: list[Stretch], place: int, found: Weighed) -> Turning:
+def turning_of(game: Game, course: list[Stretch], place: int, found: Weighed, is_mistake: bool = True) -> Turning:
+    """The turn at a place as it is told; numbers are those that can be believed."""
     stretch = course[place]
     weighing = Weighing(game, stretch.state, stretch.seat, "")
-    reasons = differences(weighing.items_after(stretch.line), weighing.items_after(found.better))
+    items = weighing.items_after(stretch.line), weighing.items_after(found.other)
+    belief = belief_of(game.name)
+    sign = 1 if is_mistake else -1
     return Turning(
         number=stretch.first,
         length=len(stretch.line),
         round=stretch.round,
         seat=stretch.seat,
-        played=steps_of(game, stretch.state, stretch.seat, turn_from(course, place)),
-        better=steps_of(game, weighing.state, stretch.seat, found.better),
-        lost=found.lost,
-        lost_error=found.lost_error,
-        points=found.points,
-        reasons=told(reasons),
+        played=plan_of(game, stretch.state, stretch.seat, turn_from(course, place)),
+        other=plan_of(game, weighing.state, stretch.seat, found.other),
+        lost=round(max(0.0, sign * found.lost * belief.factor), 4),
+        lost_error=round(found.lost_error * belief.stretch, 4),
+        points=round(sign * found.points * belief.factor, 2),
+        points_error=round(found.points_error * belief.stretch, 2),
+        reasons=told(differences(*items) if is_mistake else differences(items[1], items[0])),
     )
 
 

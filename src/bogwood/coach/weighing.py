@@ -8,8 +8,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
+from bogwood.bots.analysis import Budget
 from bogwood.bots.foresight import Foresight, margins_of
 from bogwood.bots.known import knowledge_of
+from bogwood.bots.searching import Pace, think
 from bogwood.bots.turns import Line
 from bogwood.kernel.chance import Stream
 from bogwood.kernel.digest import digest
@@ -91,6 +93,15 @@ class Weighing:
     def look(self) -> None:
         """Find the ways that are good by themselves, the best first."""
         self.thinking.look()
+        for found in self.thinking.candidates[:MOST]:
+            self.ways.append(Way(found.line, self._standing(self.thinking.until_chance(found.line)[1])))
+
+    def think(self, budget: Budget) -> None:
+        """Find the ways by the search of the strong bots, the one that it would play first."""
+        think(self.thinking, Pace(budget, self.thinking))
+        # From now on every world is played to its end.
+        self.thinking.is_late = None
+        self.thinking.was_cut_short = False
         for found in self.thinking.candidates[:MOST]:
             self.ways.append(Way(found.line, self._standing(self.thinking.until_chance(found.line)[1])))
 

@@ -7,7 +7,8 @@ from typing import Final
 from bogwood.i18n import Words
 
 from .account import Reason
-from .hint import EARLY, FINE, INSTEAD, PLAY, WASTE, Hint, Step
+from .hint import EARLY, FINE, INSTEAD, PLAY, WASTE, Hint
+from .plan import Gain, Plan, PlanStep
 from .review import Turning
 
 ALONE: Final = 1
@@ -44,16 +45,56 @@ def reasons_in_words(words: Words, game: str, reasons: list[Reason]) -> list[str
     return [reason_in_words(words, game, reason) for reason in reasons]
 
 
-def steps_in_words(words: Words, steps: list[Step]) -> list[str]:
-    return [words.tell(step.sentence) for step in steps]
+def listed(words: Words, parts: list[str]) -> str:
+    """``one, two and three``"""
+    if len(parts) < 2:
+        return "".join(parts)
+    return words.say("coach-and", {"first": ", ".join(parts[:-1]), "text": parts[-1]})
+
+
+def gain_in_words(words: Words, game: str, gain: Gain) -> str:
+    text = words.say(f"coach-item-{game}-{gain.item}", {"amount": gain.amount})
+    return words.say("coach-reason-count", {"change": signed(gain.amount), "text": text})
+
+
+def plan_name(words: Words, plan: Plan) -> str:
+    """What a plan is called: ``Navigate: 2 boats to temples``."""
+    text = words.tell(plan.head)
+    deeds = listed(words, [words.tell(deed) for deed in plan.deeds])
+    return words.say("coach-plan", {"text": text, "deeds": deeds}) if deeds else text
+
+
+def plan_in_words(words: Words, game: str, plan: Plan) -> str:
+    """The plan in one sentence, with what it brings at once."""
+    name = plan_name(words, plan)
+    gains = listed(words, [gain_in_words(words, game, gain) for gain in plan.gains])
+    return words.say("coach-plan-gains", {"text": name, "amounts": gains}) if gains else name
+
+
+def step_in_words(words: Words, step: PlanStep) -> str:
+    return "; ".join(words.tell(one) for one in step.words)
 
 
 def percent(share: float) -> int:
     return round(100 * share)
 
 
+def whole(points: float) -> int:
+    """Points as they are told: at least one."""
+    return max(1, round(points))
+
+
 def finding_in_words(words: Words, hint: Hint) -> str:
-    return words.say(FINDINGS[hint.finding], {"vp": max(1, round(hint.points))})
+    if hint.is_unsure:
+        return words.say("coach-unsure")
+    return words.say(FINDINGS[hint.finding], {"vp": whole(hint.points), "error": whole(hint.points_error)})
+
+
+def ahead_in_words(words: Words, hint: Hint) -> str:
+    """By how much the plan is better than the next idea; nothing where that is not known."""
+    if hint.finding != PLAY or hint.is_unsure or hint.points <= 0:
+        return ""
+    return words.say("coach-ahead", {"vp": whole(hint.points), "error": whole(hint.points_error)})
 
 
 def chance_in_words(words: Words, chance: float, error: float) -> str:
@@ -68,6 +109,33 @@ def turning_in_words(words: Words, turning: Turning, who: str) -> str:
             "text": who,
             "percent": percent(turning.lost),
             "error": percent(turning.lost_error),
-            "vp": max(1, round(turning.points)),
+            "vp": whole(turning.points),
         },
     )
+
+
+def costly_in_words(words: Words, turning: Turning) -> str:
+    """One of somebody's costliest turns, said to them."""
+    arguments: dict[str, int | str] = {
+        "round": turning.round,
+        "played": plan_name(words, turning.played),
+        "other": plan_name(words, turning.other),
+        "vp": whole(turning.points),
+        "error": whole(turning.points_error),
+        "percent": percent(turning.lost),
+    }
+    if turning.played.name == turning.other.name:
+        return words.say("coach-costly-same", arguments)
+    return words.say("coach-costly-both" if arguments["percent"] else "coach-costly", arguments)
+
+
+def well_in_words(words: Words, turning: Turning) -> str:
+    """A turn that somebody played well, said to them."""
+    arguments: dict[str, int | str] = {
+        "round": turning.round,
+        "played": plan_name(words, turning.played),
+        "other": plan_name(words, turning.other),
+        "vp": whole(turning.points),
+        "error": whole(turning.points_error),
+    }
+    return words.say("coach-well", arguments)

@@ -82,15 +82,18 @@ async def asked_about(world: World, loaded: Loaded, right: Right) -> tuple[Json,
 async def review(
     world: TheWorld, person: Somebody, table: Name, invite: Secret = "", watch: Secret = ""
 ) -> ReviewAnswer:
-    """The review of a game that is over.  The first to ask sets it going; until it is there its progress is told."""
+    """The review of a game that is over.  The first to ask sets it going; until it is there its progress is told.
+
+    Stories are for those who sit at the table: each reader gets those of their own seats.
+    """
     entry = await enter(world, table, person, invite, watch)
     at = entry.loaded.table
     must_be_over(at)
     work = world.coach.reviews.get(table)
     if work is None or work.has_failed:
         kept = await world.store.snapshot(table)
-        if kept is not None and REVIEW in kept[1]:
-            return ReviewAnswer(1.0, kept[1][REVIEW])
+        if kept is not None and "stories" in kept[1].get(REVIEW, {}):
+            return ReviewAnswer(1.0, for_reader(kept[1][REVIEW], entry.mine))
         async with (
             world.leisure.enter(world) as leisure,
             standing_still(world, entry.loaded, entry.right(WATCHER)),
@@ -102,19 +105,28 @@ async def review(
             work = world.coach.begin_review(table, record, asking())
             world.start(made_and_kept(world, at, record))
     wait = world.coach.wait_for(work)
-    return ReviewAnswer(work.progress if work.result is None else 1.0, work.result, wait)
+    if work.result is None:
+        return ReviewAnswer(work.progress, None, wait)
+    return ReviewAnswer(1.0, for_reader(work.result, entry.mine), wait)
+
+
+def for_reader(found: Json, mine: list[int]) -> Json:
+    """The review as somebody in these seats reads it: what is told to others of themselves is left out."""
+    return {**found, "stories": [story for story in found["stories"] if story["seat"] in mine]}
 
 
 async def made_and_kept(world: World, table: Table, record: Record) -> None:
     """Make a review and keep it beside the events; it can be made again at any time."""
     work = world.coach.reviews[table.name]
-    found = await world.coach.make_review(work, record, lambda review: with_moments(table, review))
+    people = [seat for seat, chair in enumerate(table.chairs) if chair.is_person]
+    found = await world.coach.make_review(work, record, people, lambda review: with_moments(table, review))
     await world.store.save_snapshot(table.name, table.number, {REVIEW: found})
 
 
 def with_moments(table: Table, found: Json) -> Json:
     """The review with the moments of the table, an event and a step after it, for numbers of decisions."""
-    for one in [*found["points"], *found["turnings"]]:
+    own = [one for story in found["stories"] for one in [*story["costly"], *story["well"]]]
+    for one in [*found["points"], *found["turnings"], *own]:
         one["at"] = moment_of(table, one["number"])
     return found
 

@@ -131,19 +131,22 @@ class CoachRoom:
         before = [one for one in self.reviews.values() if one.is_going_on and one is not work]
         return math.ceil(sum(1 - one.progress for one in before) * self._review_time.seconds)
 
-    async def make_review(self, work: ReviewWork, record: Record, finish: Callable[[Json], Json]) -> Json:
-        """Make a review, one at a time, outside the event loop; ``finish`` lays the last hand on it."""
+    async def make_review(
+        self, work: ReviewWork, record: Record, seats: list[int], finish: Callable[[Json], Json]
+    ) -> Json:
+        """Make a review, one at a time, outside the event loop; ``seats`` are told of themselves, and ``finish`` lays
+        the last hand on it."""
         try:
             async with self._one_review.one(work.share):
                 work.has_begun, began = True, time.monotonic()
-                found = await asyncio.to_thread(self._reviewed, work, record)
+                found = await asyncio.to_thread(self._reviewed, work, record, seats)
                 self._review_time.add(time.monotonic() - began)
                 work.result = finish(found)
                 return work.result
         finally:
             work.has_failed = work.result is None
 
-    def _reviewed(self, work: ReviewWork, record: Record) -> Json:
+    def _reviewed(self, work: ReviewWork, record: Record, seats: list[int]) -> Json:
         def tell(share: float) -> None:
             if self._closing.is_set():
                 raise Stopped
@@ -151,8 +154,8 @@ class CoachRoom:
 
         game, course = course_of(record, self.open_game)
         with pool_for(record, self.open_game, 1, is_kind=True) as scales:
-            found = reviewed(game, course, record.winners, scales, self.review_seconds, "", tell)
-        return review_of(game.name, found)
+            found = reviewed(game, course, record.winners, scales, self.review_seconds, "", tell, seats)
+        return review_of(game, found)
 
     def close(self) -> None:
         """End all work."""

@@ -14,8 +14,8 @@ from msgspec import UNSET, UnsetType
 from bogwood.host.pace import Pace
 from bogwood.store.contract import Summary
 
-from .pieces import Ahead, At, Choice, Fact, Reason, SheetLine, Words
-from .wire import HintDegree, Me, Problem, ReviewAnswer, Settings
+from .pieces import Ahead, At, Choice, Fact, Reason, SheetLine, SourcePoints, Tally, Words
+from .wire import HintDegree, Me, Problem, ReviewAnswer, Settings, TurnPlan
 
 Status = Literal["open", "running", "over", "cancelled", "aside"]
 
@@ -186,7 +186,7 @@ class ReviewPoint(Shape):
 
 
 class Turning(Shape):
-    """A turn that decided a game."""
+    """A turn that mattered: what was played, and what else could have been."""
 
     number: int
     at: At
@@ -196,9 +196,29 @@ class Turning(Shape):
     lost: float
     error: float
     points: float
-    played: list[Choice]
-    better: list[Choice]
+    points_error: float
+    played: TurnPlan
+    other: TurnPlan
     reasons: list[Reason]
+
+
+class Story(Shape):
+    """What the review tells somebody of their own seat."""
+
+    seat: int
+    costly: list[Turning]
+    well: list[Turning]
+
+
+class TypicalTable(Shape):
+    """How hard bots fare at such a table, on the mean of so many games."""
+
+    players: int
+    options: dict[str, str]
+    bot: str
+    games: int
+    score: float
+    sources: dict[str, float]
 
 
 class Review(Shape):
@@ -206,6 +226,10 @@ class Review(Shape):
 
     points: list[ReviewPoint]
     turnings: list[Turning]
+    stories: list[Story]
+    sources: list[SourcePoints]
+    tallies: list[Tally]
+    typical: TypicalTable | None
 
 
 CARRIED: dict[tuple[type, str], Any] = {

@@ -71,6 +71,29 @@ class Reason(NamedTuple):
     rule: str
 
 
+class Gain(NamedTuple):
+    """What a turn brings at once: an item, and how many of it."""
+
+    item: str
+    amount: int
+
+
+class SourcePoints(NamedTuple):
+    """Points of a seat from one source."""
+
+    seat: int
+    source: str
+    points: int
+
+
+class Tally(NamedTuple):
+    """How often a seat took turns of a kind."""
+
+    seat: int
+    kind: Words
+    times: int
+
+
 class At(NamedTuple):
     """A moment of a game: an event, and a step into the turn after it."""
 

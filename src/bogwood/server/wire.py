@@ -10,7 +10,7 @@ from msgspec import Meta
 from bogwood.host.pace import Pace
 from bogwood.store.contract import Summary
 
-from .pieces import Arguments, At, Choice, Fact, Reason, SheetLine
+from .pieces import Arguments, At, Choice, Fact, Gain, Reason, SheetLine, Words
 
 Json = dict[str, Any]
 
@@ -417,23 +417,44 @@ class PointsSheet(msgspec.Struct):
     hidden: list[int]
 
 
+class PlanStep(msgspec.Struct):
+    """A part of a plan: what to do, and all choices that do it."""
+
+    words: list[Words]
+    choices: list[Choice]
+
+
+class TurnPlan(msgspec.Struct):
+    """A turn in one sentence and at most three steps; ``gains`` is what it brings at once."""
+
+    head: Words
+    deeds: list[Words]
+    gains: list[Gain]
+    steps: list[PlanStep]
+
+
 class HintAnswer(msgspec.Struct):
     """What the coach says: ``early`` (nothing tried yet), ``fine``, ``waste``, ``play`` (this), or ``instead`` (this).
 
-    ``moment`` is the moment it was asked at.  The item of a reason is the message ``coach-item-<game>-<item>``.
+    ``moment`` is the moment it was asked at.  ``wasted`` is what is being lost right now.  There are two plans where
+    the coach is unsure.  ``points`` is by how much the plan is better than what was tried or, where nothing was, than
+    the next idea.  The item of a reason or gain is the message ``coach-item-<game>-<item>``.
     """
 
     moment: At
     finding: Literal["early", "fine", "waste", "play", "instead"]
-    steps: list[Choice]
+    wasted: list[Words]
+    plans: list[TurnPlan]
     reasons: list[Reason]
     points: float
+    points_error: float
     chance: float
     error: float
 
 
 class ReviewAnswer(msgspec.Struct):
-    """A review, or how far it has come; its ``points`` are the chances to win, its ``turnings`` the decisive turns."""
+    """A review, or how far it has come: its ``points`` are the chances to win, its ``turnings`` the decisive turns, its
+    ``stories`` what it tells the reader of their own seats."""
 
     progress: float
     review: Json | None

@@ -1,20 +1,24 @@
-/** What the coach says of the turn that is being tried out: a sentence, the choices it thinks of, and why. */
+/**
+ * What the coach says of the turn that is being tried out: what is wasted, the plan in a sentence, its steps, and why.
+ * A step, or all of them, can be done as a draft, which is undone like any other.
+ */
 
 import "./coach.css";
 
 import { useEffect, useState } from "preact/hooks";
 
 import { say } from "../i18n/words";
+import { Button } from "../kit/button";
 import { Icon } from "../kit/icons";
 import { change } from "../person/self";
 import { sentenceFor } from "../shell/load";
 import { degreeOf } from "../table/hint-button";
-import { spokenOf } from "../table/place";
 import type { Session } from "../table/session";
 import { api } from "../wire/api";
-import type { HintAnswer, HintDegree, Option } from "../wire/messages";
+import type { Choice, HintAnswer, HintDegree, TurnPlan } from "../wire/messages";
+import { useLight } from "./light";
+import { choicesOf, placesOf, planText, PlanSteps } from "./plan";
 import { percent, Reasons } from "./reasons";
-import { placesOf, Steps, useLight, withoutEndings } from "./steps";
 
 type Asked = { state: "wait" } | { state: "here"; hint: HintAnswer; before: number } | { state: "failed"; text: string };
 
@@ -72,27 +76,90 @@ function useHint(session: Session, degree: HintDegree): Asked {
 
 function Told({ session, hint, before }: { session: Session; hint: HintAnswer; before: number }) {
   const game = session.face.name;
-  const steps = withoutEndings(hint.steps, session.face);
-  const done = followed(session.trial.value?.chosen ?? [], hint.finding === "play" ? before : 0, steps);
-  const next = steps[done];
-  useLight(placesOf(next === undefined ? [] : [next], (step) => session.placeOf(step)), `${hint.moment} ${done}`);
-  useEffect(() => () => { spokenOf.value = new Set(); }, []);
-  const label = say(hint.finding === "waste" ? "coach-missed" : "coach-because");
+  const [chosen, setChosen] = useState(0);
+  const plan = hint.plans[chosen];
+  const vp = Math.max(1, Math.round(hint.points));
+  const error = Math.max(1, Math.round(hint.points_error));
+  const isUnsure = hint.plans.length > 1;
   return (
     <>
-      <p class="hint-finding">{say(KEYS[hint.finding], { vp: Math.max(1, Math.round(hint.points)) })}</p>
-      {steps.length > 0 && <Steps steps={steps} placeOf={(step) => session.placeOf(step)} done={done} />}
-      <Reasons game={game} reasons={hint.reasons} label={label} />
-      <p class="hint-chance">{say("coach-chance", { percent: percent(hint.chance), error: percent(hint.error) })}</p>
+      {hint.wasted.map((lost, n) => (
+        <p key={n} class="hint-wasted"><Icon name="hourglass" size={15} /> {say("coach-wasted", { text: say(...lost) })}</p>
+      ))}
+      <p class={plan === undefined ? "hint-finding" : "hint-lead"}>{say(isUnsure ? "coach-unsure" : KEYS[hint.finding], { vp, error })}</p>
+      {hint.plans.map((one, n) => (
+        isUnsure
+          ? (
+            <button key={n} type="button" class="hint-plan" aria-pressed={n === chosen} onClick={() => setChosen(n)}>
+              {planText(game, one)}
+            </button>
+          )
+          : <p key={n} class="hint-finding">{planText(game, one)}</p>
+      ))}
+      {plan !== undefined && <Doing key={chosen} {...{ session, hint, plan, before }} />}
+      {chosen === 0 && <Reasons game={game} reasons={hint.reasons} label={say(hint.finding === "waste" ? "coach-missed" : "coach-because")} />}
+      <p class="hint-chance">
+        {hint.finding === "play" && !isUnsure && hint.points > 0 && `${say("coach-ahead", { vp, error })} `}
+        {say("coach-chance", { percent: percent(hint.chance), error: percent(hint.error) })}
+      </p>
     </>
   );
 }
 
-/** How many of the choices have been made since the hint was asked for; what is forced comes in between. */
-function followed(chosen: string[], before: number, steps: Option[]): number {
-  let done = 0;
-  for (const notation of chosen.slice(before)) if (notation === steps[done]?.[1]) done += 1;
-  return done;
+interface DoingProps {
+  session: Session;
+  hint: HintAnswer;
+  plan: TurnPlan;
+  /** How many choices had been made when the hint was asked for. */
+  before: number;
+}
+
+/** The steps of a plan, the next of them lit on the board, and what does them. */
+function Doing({ session, hint, plan, before }: DoingProps) {
+  const all = choicesOf(plan);
+  const reached = followed(session.trial.value?.chosen ?? [], hint.finding === "play" ? before : 0, all);
+  const done = stepsDone(plan, reached, session.face.endings);
+  const next = plan.steps[done];
+  useLight(placesOf(next?.choices ?? [], (choice) => session.placeOf(choice)), `${hint.moment} ${done}`);
+  // A turn that is complete has to be taken back before another is played.
+  const canDo = hint.finding === "play" && next !== undefined;
+  const end = plan.steps.slice(0, done + 1).reduce((sum, step) => sum + step.choices.length, 0);
+  const play = (choices: Choice[]): void => session.finish(choices.map(([, notation]) => notation), false);
+  return (
+    <>
+      <PlanSteps plan={plan} placeOf={(choice) => session.placeOf(choice)} done={done} />
+      {canDo && (
+        <div class="hint-doing">
+          {plan.steps.length > 1 && (
+            <Button size="small" onClick={() => play(all.slice(reached, end))}>{say("coach-do-step")}</Button>
+          )}
+          <Button size="small" look="dark" onClick={() => play(all.slice(reached))}>{say("coach-do-all")}</Button>
+          <small>{say("coach-draft")}</small>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** How many of the choices have been made since the hint was asked for; what is forced may be left out. */
+function followed(chosen: string[], before: number, choices: Choice[]): number {
+  let reached = 0;
+  for (const notation of chosen.slice(before)) {
+    const found = choices.findIndex(([, one], n) => n >= reached && one === notation);
+    if (found >= 0) reached = found + 1;
+  }
+  return reached;
+}
+
+/** How many steps are done after so many choices; what only winds a step up need not be. */
+function stepsDone({ steps }: TurnPlan, reached: number, endings: readonly string[]): number {
+  let first = 0;
+  for (const [n, { choices }] of steps.entries()) {
+    const last = choices.findLastIndex(([, notation]) => !endings.includes(notation));
+    if (reached < first + Math.max(last + 1, 1)) return n;
+    first += choices.length;
+  }
+  return steps.length;
 }
 
 function Degrees({ session, degree }: { session: Session; degree: HintDegree }) {

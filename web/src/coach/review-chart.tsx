@@ -10,9 +10,11 @@ import { spread, useRoom } from "../table/charts-scale";
 import { calledSeat } from "../table/who";
 import type { Review, ReviewPoint, TableMessage, Turning } from "../wire/messages";
 import { percent } from "./reasons";
+import type { Entry } from "./review-state";
 
 export interface ChartProps {
   review: Review;
+  entries: Entry[];
   face: Face;
   message: TableMessage;
   /** The place of the chosen point among the points. */
@@ -69,7 +71,7 @@ export function ReviewChart(props: ChartProps) {
             <line class="chart-cursor" x1={plot.x(at)} x2={plot.x(at)} y1={plot.top} y2={plot.bottom} />
             {curves.map((curve) => <Line key={curve.seat} curve={curve} plot={plot} points={review.points} />)}
             <Ends curves={curves} plot={plot} points={review.points} />
-            {review.turnings.map((turning, n) => <Flag key={n} {...props} plot={plot} one={turning} n={n} />)}
+            {props.entries.map((entry, n) => entry.mark !== "" && <Flag key={n} {...props} plot={plot} one={entry} n={n} />)}
           </svg>
         )}
       </div>
@@ -179,13 +181,13 @@ export function placeOfTurning(points: ReviewPoint[], turning: Turning): number 
   return found < 0 ? points.length - 1 : found;
 }
 
-function Flag({ review, turning, onTurning, plot, one, n }: ChartProps & { plot: Plot; one: Turning; n: number }) {
-  const at = placeOfTurning(review.points, one);
-  const y = plot.y(review.points[at]!.chances[one.seat]!);
+function Flag({ review, turning, onTurning, plot, one: { mark, turning: flagged }, n }: ChartProps & { plot: Plot; one: Entry; n: number }) {
+  const at = placeOfTurning(review.points, flagged);
+  const y = plot.y(review.points[at]!.chances[flagged.seat]!);
   return (
     <g class={`review-flag ${turning === n ? "chosen" : ""}`} transform={`translate(${plot.x(at)} ${y})`}
       onClick={(event) => { event.stopPropagation(); onTurning(n); }}>
-      <circle r="11.5" /><text y="4.5" text-anchor="middle">{n + 1}</text>
+      <circle r="11.5" /><text y="4.5" text-anchor="middle">{mark}</text>
     </g>
   );
 }

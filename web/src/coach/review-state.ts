@@ -7,10 +7,21 @@ import { faceOf } from "../games/faces";
 import { readCoach } from "../i18n/words";
 import { openCatalogue } from "../table/catalogue";
 import { api, type Door } from "../wire/api";
-import type { At, Catalogue, Option, Review, TableMessage } from "../wire/messages";
+import type { At, Catalogue, Option, Review, Story, TableMessage, Turning } from "../wire/messages";
 import { placeOfTurning } from "./review-chart";
 
 const PAUSE = 900;
+/** So many of somebody's costliest turns are shown at first. */
+export const SHOWN = 3;
+const LETTERS = "ABCDEFG";
+
+/** A turn that the review speaks of: one's own that cost much or was played well, or one that decided the game. */
+export interface Entry {
+  kind: "costly" | "well" | "table";
+  /** What its flag bears; empty for a turn that has none. */
+  mark: string;
+  turning: Turning;
+}
 
 export class Look {
   /** The finished table. */
@@ -19,7 +30,10 @@ export class Look {
   readonly review = signal<Review | null>(null);
   readonly error = signal<unknown>(null);
   readonly at = signal(0);
+  /** The chosen one of the entries. */
   readonly turning = signal<number | null>(null);
+  /** All turns that the review speaks of, one's own first. */
+  entries: Entry[] = [];
   /** The table at the chosen moment. */
   readonly message = signal<TableMessage | null>(null);
 
@@ -58,19 +72,30 @@ export class Look {
   }
 
   private begin(review: Review): void {
+    this.entries = entriesOf(review, this.story(review));
     this.review.value = review;
-    if (review.turnings.length > 0) this.turnTo(this.dearest(review));
+    if (this.entries.length > 0) this.turnTo(this.dearest());
     else this.goTo(0);
   }
 
-  /** The turn that cost most. */
-  private dearest({ turnings }: Review): number {
-    return turnings.reduce((best, one, n) => (one.lost > turnings[best]!.lost ? n : best), 0);
+  /** What the review tells this reader of themselves; those who have several seats read of the one they look from. */
+  story({ stories }: Review): Story | undefined {
+    return stories.find(({ seat }) => seat === this.end.seat) ?? stories[0];
+  }
+
+  /** The turn that cost most: one's own first. */
+  private dearest(): number {
+    if (this.entries[0]!.kind === "costly") return 0;
+    return this.entries.reduce((best, { turning }, n) => (turning.lost > this.entries[best]!.turning.lost ? n : best), 0);
+  }
+
+  private get chosen(): Turning | undefined {
+    return this.turning.value === null ? undefined : this.entries[this.turning.value]?.turning;
   }
 
   turnTo(turning: number): void {
     const review = this.review.value!;
-    const one = review.turnings[turning]!;
+    const one = this.entries[turning]!.turning;
     this.turning.value = turning;
     this.at.value = placeOfTurning(review.points, one);
     void this.show(one.at, one.seat);
@@ -84,14 +109,12 @@ export class Look {
 
   /** The chosen moment. */
   get moment(): At {
-    const review = this.review.value!;
-    return this.turning.value === null ? review.points[this.at.value]!.at : review.turnings[this.turning.value]!.at;
+    return this.chosen?.at ?? this.review.value!.points[this.at.value]!.at;
   }
 
   /** Whose eyes look at the table: those of whoever decides, or one's own. */
   get eyes(): number {
-    const review = this.review.value!;
-    return this.turning.value === null ? Math.max(0, this.end.seat) : review.turnings[this.turning.value]!.seat;
+    return this.chosen?.seat ?? Math.max(0, this.end.seat);
   }
 
   /** Is the game over at the chosen moment? */
@@ -114,4 +137,14 @@ export class Look {
     const message = await found.catch(() => null);
     if (message !== null && `${this.moment}/${this.eyes}` === key) this.message.value = message;
   }
+}
+
+function entriesOf({ turnings }: Review, story: Story | undefined): Entry[] {
+  const own = (story?.costly ?? []).map((turning, n): Entry => ({ kind: "costly", mark: n < SHOWN ? String(n + 1) : "", turning }));
+  const well = (story?.well ?? []).map((turning): Entry => ({ kind: "well", mark: "", turning }));
+  const table = turnings.map((turning, n): Entry => {
+    const same = own.find((entry) => entry.turning.number === turning.number);
+    return { kind: "table", mark: same?.mark || (own.length > 0 ? LETTERS[n]! : String(n + 1)), turning };
+  });
+  return [...own, ...well, ...table];
 }

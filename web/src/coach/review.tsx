@@ -20,8 +20,9 @@ import type { TableMessage } from "../wire/messages";
 import { PlayOnDialog } from "./play-on";
 import { percent } from "./reasons";
 import { ReviewChart } from "./review-chart";
+import { useLight } from "./light";
+import { choicesOf, placesOf } from "./plan";
 import { Look } from "./review-state";
-import { placesOf, useLight } from "./steps";
 import { Turnings } from "./turnings";
 
 export function ReviewPage({ table, door }: { table: string; door: Door }) {
@@ -91,17 +92,14 @@ function Waiting({ look }: { look: Look }) {
 function Parts({ look }: { look: Look }) {
   const review = look.review.value!;
   const turning = look.turning.value;
-  const { face, end } = look;
-  const one = turning === null ? undefined : review.turnings[turning];
-  useLight(placesOf(one?.better ?? [], (step) => look.placeOf(step)), String(turning));
-  const choose = (n: number): void => look.turnTo(n);
+  const one = turning === null ? undefined : look.entries[turning]?.turning;
+  useLight(placesOf(one === undefined ? [] : choicesOf(one.other), (choice) => look.placeOf(choice)), String(turning));
   return (
     <>
-      <ReviewChart review={review} face={face} message={end} at={look.at.value} turning={turning}
-        onPick={(at) => look.goTo(at)} onTurning={choose} />
+      <ReviewChart review={review} entries={look.entries} face={look.face} message={look.end} at={look.at.value} turning={turning}
+        onPick={(at) => look.goTo(at)} onTurning={(n) => look.turnTo(n)} />
       <Scene look={look} message={look.message.value} />
-      <Turnings review={review} face={face} message={end} turning={turning} placeOf={(step) => look.placeOf(step)}
-        onTurning={choose} />
+      <Turnings look={look} review={review} />
     </>
   );
 }
@@ -128,7 +126,7 @@ function Foot({ look }: { look: Look }) {
       </div>
       <Button look="rail" to={`/t/${look.table}/replay${location.search}#${address}`}>{say("coach-in-replay")}</Button>
       <Button look="main" isDisabled={message === null || look.isEnd} onClick={() => setOpen(true)}>
-        {say("coach-play-on")}
+        {say(look.turning.value === null ? "coach-play-on" : "coach-try-again")}
       </Button>
       {isOpen && message !== null && (
         <PlayOnDialog table={look.table} door={look.door} face={look.face} message={message} at={look.moment}

@@ -32,9 +32,9 @@ export function HintButton({ session }: { session: Session }) {
   if (degreeOf(session) === "off") return null;
   return (
     <button class="rail-button hint-button" disabled={!session.isMyTurn.value} onClick={() => toggleHint(session)}
-      aria-expanded={isOpen.value} aria-label={say("table-hint")} title={say("table-hint")}
+      aria-expanded={isOpen.value} aria-label={say("table-hint")}
       aria-keyshortcuts={shortcut("hint")}>
-      <Icon name="light-bulb" size={18} />
+      <Icon name="light-bulb" size={18} /><span>{say("table-hint")}</span>
     </button>
   );
 }

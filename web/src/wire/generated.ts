@@ -39,6 +39,15 @@ export type SheetLine = [seat: number, source: string, points: number, pieces: S
 /** What changes by a turn: an item, how many of it, how many points, the rule it is about. */
 export type Reason = [item: string, amount: number, points: number, rule: string];
 
+/** What a turn brings at once: an item, and how many of it. */
+export type Gain = [item: string, amount: number];
+
+/** Points of a seat from one source. */
+export type SourcePoints = [seat: number, source: string, points: number];
+
+/** How often a seat took turns of a kind. */
+export type Tally = [seat: number, kind: Words, times: number];
+
 /** A moment of a game: an event, and a step into the turn after it. */
 export type At = [number: number, step: number];
 
@@ -431,21 +440,42 @@ export interface PointsSheet {
   hidden: number[];
 }
 
+/** A part of a plan: what to do, and all choices that do it. */
+export interface PlanStep {
+  words: Words[];
+  choices: Choice[];
+}
+
+/** A turn in one sentence and at most three steps; `gains` is what it brings at once. */
+export interface TurnPlan {
+  head: Words;
+  deeds: Words[];
+  gains: Gain[];
+  steps: PlanStep[];
+}
+
 /**
  * What the coach says: `early` (nothing tried yet), `fine`, `waste`, `play` (this), or `instead` (this). `moment`
- * is the moment it was asked at. The item of a reason is the message `coach-item-<game>-<item>`.
+ * is the moment it was asked at. `wasted` is what is being lost right now. There are two plans where the coach is
+ * unsure. `points` is by how much the plan is better than what was tried or, where nothing was, than the next
+ * idea. The item of a reason or gain is the message `coach-item-<game>-<item>`.
  */
 export interface HintAnswer {
   moment: At;
   finding: "early" | "fine" | "waste" | "play" | "instead";
-  steps: Choice[];
+  wasted: Words[];
+  plans: TurnPlan[];
   reasons: Reason[];
   points: number;
+  points_error: number;
   chance: number;
   error: number;
 }
 
-/** A review, or how far it has come; its `points` are the chances to win, its `turnings` the decisive turns. */
+/**
+ * A review, or how far it has come: its `points` are the chances to win, its `turnings` the decisive turns, its
+ * `stories` what it tells the reader of their own seats.
+ */
 export interface ReviewAnswer {
   progress: number;
   review: Review | null;
@@ -623,7 +653,7 @@ export interface ReviewPoint {
   errors: number[];
 }
 
-/** A turn that decided a game. */
+/** A turn that mattered: what was played, and what else could have been. */
 export interface Turning {
   number: number;
   at: At;
@@ -633,13 +663,35 @@ export interface Turning {
   lost: number;
   error: number;
   points: number;
-  played: Choice[];
-  better: Choice[];
+  points_error: number;
+  played: TurnPlan;
+  other: TurnPlan;
   reasons: Reason[];
+}
+
+/** What the review tells somebody of their own seat. */
+export interface Story {
+  seat: number;
+  costly: Turning[];
+  well: Turning[];
+}
+
+/** How hard bots fare at such a table, on the mean of so many games. */
+export interface TypicalTable {
+  players: number;
+  options: Record<string, string>;
+  bot: string;
+  games: number;
+  score: number;
+  sources: Record<string, number>;
 }
 
 /** What the coach says of a game that is over. */
 export interface Review {
   points: ReviewPoint[];
   turnings: Turning[];
+  stories: Story[];
+  sources: SourcePoints[];
+  tallies: Tally[];
+  typical: TypicalTable | null;
 }

@@ -5,11 +5,22 @@
 coach-strong = Silný hráč by udělal toto:
 coach-fine = O nic nepřicházíte: zřetelně lepší tah trenér nevidí.
 coach-early = Zatím o nic nepřicházíte. Zkuste tah a zeptejte se znovu.
-coach-waste = Něco vám uniká: jiný tah má hodnotu asi o { $vp } VB vyšší.
-coach-instead = Silný hráč by udělal něco jiného, asi o { $vp } VB lepšího:
-coach-because = Co to přinese
+coach-waste = Něco vám uniká: jiný tah má hodnotu asi o { $vp } VB vyšší (± { $error }).
+coach-instead = Silný hráč by udělal něco jiného, asi o { $vp } VB lepšího (± { $error }):
+coach-because = Co to přinese, i později
 coach-missed = O co přicházíte
 coach-chance = Šance na výhru: { $percent } % (± { $error })
+coach-unsure = Trenér si není jistý: dva plány jsou zhruba stejně dobré.
+coach-ahead = Asi o { $vp } VB (± { $error }) lepší než další nápad.
+coach-wasted = Právě teď přichází vniveč: { $text }
+coach-and = { $first } a { $text }
+coach-plan = { $text }: { $deeds }
+coach-plan-gains = { $text } ({ $amounts })
+coach-plan-nothing = Není o čem rozhodovat
+coach-do-step = Udělat tento krok
+coach-do-all = Udělat vše
+coach-draft = Nic není konečné: jen se to zkusí a můžete to vzít zpět.
+coach-other-plan = Nebo
 
 ### Reasons: $text is an item of the game
 
@@ -28,6 +39,45 @@ coach-better = Lepší
 coach-start = Začátek
 coach-end = Konec
 coach-reviewing = Hodnotí se tahy… { $percent } %
+
+### What the review tells somebody of themselves
+
+coach-story = { $text }: nejdražší tahy
+coach-you = Vy
+coach-your-turns = Vaše nejdražší tahy
+coach-your-turns-none = Trenér u vás nenašel tah, který by vás něco stál.
+coach-your-well = Co se vám povedlo
+coach-costly =
+    { $round ->
+        [0] Příprava: zvoleno „{ $played }“. „{ $other }“ by mělo hodnotu asi o { $vp } VB vyšší (± { $error }).
+       *[other] { $round }. kolo: zahráli jste „{ $played }“. „{ $other }“ by mělo hodnotu asi o { $vp } VB vyšší (± { $error }).
+    }
+coach-costly-both =
+    { $round ->
+        [0] Příprava: zvoleno „{ $played }“. „{ $other }“ by mělo hodnotu asi o { $vp } VB vyšší (± { $error }) a { $percent } % šance na výhru.
+       *[other] { $round }. kolo: zahráli jste „{ $played }“. „{ $other }“ by mělo hodnotu asi o { $vp } VB vyšší (± { $error }) a { $percent } % šance na výhru.
+    }
+coach-costly-same =
+    { $round ->
+        [0] Příprava: „{ $played }“ šlo udělat lépe, asi o { $vp } VB (± { $error }).
+       *[other] { $round }. kolo: „{ $played }“ šlo zahrát lépe, asi o { $vp } VB (± { $error }).
+    }
+coach-well =
+    { $round ->
+        [0] Příprava: „{ $played }“ bylo asi o { $vp } VB (± { $error }) lepší než „{ $other }“.
+       *[other] { $round }. kolo: „{ $played }“ bylo asi o { $vp } VB (± { $error }) lepší než další nápad, „{ $other }“.
+    }
+coach-more-source = { $text }: { $vp } VB, o { $amount } více, než tu získávají silní boti.
+coach-habits = Tahy
+coach-winner-plan = Plán vítěze
+coach-sources = Odkud se vzaly body
+coach-bots = Silní boti, průměr (her: { $games })
+coach-all-turns = Všechny mé drahé tahy
+coach-table = Celý stůl
+coach-print = Vytisknout
+coach-share = Uložit jako obrázek
+coach-try-again = Zkusit znovu odtud
+coach-points-of = { $vp } VB
 
 ### In the browser
 
@@ -48,7 +98,6 @@ coach-moment =
        *[other] { $round }. kolo, { $text }
     }
 coach-cost = asi { $vp } VB, ± { $error } %
-coach-nothing-else = nic dalšího
 coach-try = Vrátit se a zkusit to jinak?
 coach-try-help = Co jste tehdy nemohli vědět, se rozdá znovu.
 coach-pick = Vyberte tah nebo kterýkoli bod grafu.

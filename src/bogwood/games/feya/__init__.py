@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from bogwood.bots.knowledge import Knowledge
     from bogwood.bots.policies.policy import Idea
     from bogwood.coach.account import Account
+    from bogwood.coach.plan import Planner
     from bogwood.scene import Stage
 
 
@@ -72,6 +73,11 @@ class FeyasSwamp(Manifest):
         from .scene import STAGE
 
         return STAGE
+
+    def planner(self) -> Planner:
+        from .planning import FeyaPlanner
+
+        return FeyaPlanner()
 
     def book(self) -> Book:
         from .terminal import BOOK

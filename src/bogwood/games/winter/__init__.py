@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from bogwood.bots.knowledge import Knowledge
     from bogwood.bots.policies.policy import Idea
     from bogwood.coach.account import Account
+    from bogwood.coach.plan import Planner
     from bogwood.scene import Stage
 
 
@@ -74,6 +75,11 @@ class EndlessWinter(Manifest):
         from .scene import STAGE
 
         return STAGE
+
+    def planner(self) -> Planner:
+        from .planning import WinterPlanner
+
+        return WinterPlanner()
 
     def book(self) -> Book:
         from .terminal import BOOK

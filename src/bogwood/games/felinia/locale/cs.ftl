@@ -1041,3 +1041,36 @@ coach-item-felinia-food =
         [many] jídla
        *[other] jídel
     }
+
+### What a turn is called by the coach, and what is done in it
+
+felinia-plan-bid = Dražba: { $place }
+felinia-plan-voyage = Průzkum ostrova
+felinia-plan-token =
+    { $amount ->
+        [one] usadit se a získat { $amount } žeton
+        [few] usadit se a získat { $amount } žetony
+        [many] usadit se a získat { $amount } žetony
+       *[other] usadit se a získat { $amount } žetonů
+    }
+felinia-plan-board =
+    { $amount ->
+        [one] { $amount } kupec na loď
+        [few] { $amount } kupci na lodě
+        [many] { $amount } kupci na lodě
+       *[other] { $amount } kupců na lodě
+    }
+felinia-plan-walk =
+    { $amount ->
+        [one] přes { $amount } provincii
+        [few] přes { $amount } provincie
+        [many] přes { $amount } provincie
+       *[other] přes { $amount } provincií
+    }
+felinia-plan-sell =
+    { $amount ->
+        [one] napřed { $amount } prodej
+        [few] napřed { $amount } prodeje
+        [many] napřed { $amount } prodeje
+       *[other] napřed { $amount } prodejů
+    }

@@ -921,3 +921,28 @@ coach-item-felinia-food =
         [one] food
        *[other] food
     }
+
+### What a turn is called by the coach, and what is done in it
+
+felinia-plan-bid = Bid: { $place }
+felinia-plan-voyage = Explore the island
+felinia-plan-token =
+    { $amount ->
+        [one] settle and take a token
+       *[other] settle and take { $amount } tokens
+    }
+felinia-plan-board =
+    { $amount ->
+        [one] one merchant aboard
+       *[other] { $amount } merchants aboard
+    }
+felinia-plan-walk =
+    { $amount ->
+        [one] through one province
+       *[other] through { $amount } provinces
+    }
+felinia-plan-sell =
+    { $amount ->
+        [one] after one sale
+       *[other] after { $amount } sales
+    }

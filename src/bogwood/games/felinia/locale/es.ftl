@@ -1002,3 +1002,28 @@ coach-item-felinia-food =
         [one] comida
        *[other] comidas
     }
+
+### What a turn is called by the coach, and what is done in it
+
+felinia-plan-bid = Puja: { $place }
+felinia-plan-voyage = Explorar la isla
+felinia-plan-token =
+    { $amount ->
+        [one] instalarse y tomar una ficha
+       *[other] instalarse y tomar { $amount } fichas
+    }
+felinia-plan-board =
+    { $amount ->
+        [one] un mercader a bordo
+       *[other] { $amount } mercaderes a bordo
+    }
+felinia-plan-walk =
+    { $amount ->
+        [one] por una provincia
+       *[other] por { $amount } provincias
+    }
+felinia-plan-sell =
+    { $amount ->
+        [one] tras una venta
+       *[other] tras { $amount } ventas
+    }

@@ -1019,3 +1019,32 @@ coach-item-felinia-food =
         [few] еды
        *[many] еды
     }
+
+### What a turn is called by the coach, and what is done in it
+
+felinia-plan-bid = Ставка: { $place }
+felinia-plan-voyage = Исследовать остров
+felinia-plan-token =
+    { $amount ->
+        [one] поселиться и взять { $amount } жетон
+        [few] поселиться и взять { $amount } жетона
+       *[many] поселиться и взять { $amount } жетонов
+    }
+felinia-plan-board =
+    { $amount ->
+        [one] { $amount } купец на корабль
+        [few] { $amount } купца на корабли
+       *[many] { $amount } купцов на корабли
+    }
+felinia-plan-walk =
+    { $amount ->
+        [one] через { $amount } провинцию
+        [few] через { $amount } провинции
+       *[many] через { $amount } провинций
+    }
+felinia-plan-sell =
+    { $amount ->
+        [one] сначала { $amount } продажа
+        [few] сначала { $amount } продажи
+       *[many] сначала { $amount } продаж
+    }

@@ -1190,3 +1190,51 @@ coach-item-feya-tiles =
     }
 coach-item-feya-clan_board = deska klanu
 coach-item-feya-guide = vůdce pro příští kolo
+
+### What a turn is called by the coach, and what is done in it
+
+feya-plan-action = { $action }
+feya-plan-pass = Pasování
+feya-plan-temples =
+    { $amount ->
+        [one] { $amount } člun k chrámu
+        [few] { $amount } čluny k chrámům
+        [many] { $amount } čluny k chrámům
+       *[other] { $amount } člunů k chrámům
+    }
+feya-plan-settle =
+    { $amount ->
+        [one] { $amount } nová osada
+        [few] { $amount } nové osady
+        [many] { $amount } nové osady
+       *[other] { $amount } nových osad
+    }
+feya-plan-lay =
+    { $amount ->
+        [one] položit { $amount } rybu
+        [few] položit { $amount } ryby
+        [many] položit { $amount } ryby
+       *[other] položit { $amount } ryb
+    }
+feya-plan-shrine =
+    { $amount ->
+        [one] { $amount } další svatyně
+        [few] { $amount } další svatyně
+        [many] { $amount } další svatyně
+       *[other] { $amount } dalších svatyní
+    }
+feya-plan-celebrate =
+    { $amount ->
+        [one] { $amount } slavnost
+        [few] { $amount } slavnosti
+        [many] { $amount } slavnosti
+       *[other] { $amount } slavností
+    }
+feya-plan-sail =
+    { $amount ->
+        [one] přesunout { $amount } člun
+        [few] přesunout { $amount } čluny
+        [many] přesunout { $amount } čluny
+       *[other] přesunout { $amount } člunů
+    }
+feya-plan-race = cíl „{ $card }“

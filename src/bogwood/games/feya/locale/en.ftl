@@ -998,3 +998,39 @@ coach-item-feya-tiles =
     }
 coach-item-feya-clan_board = your clan board
 coach-item-feya-guide = the guide for the next round
+
+### What a turn is called by the coach, and what is done in it
+
+feya-plan-action = { $action }
+feya-plan-pass = Pass
+feya-plan-temples =
+    { $amount ->
+        [one] one boat to a temple
+       *[other] { $amount } boats to temples
+    }
+feya-plan-settle =
+    { $amount ->
+        [one] one new settlement
+       *[other] { $amount } new settlements
+    }
+feya-plan-lay =
+    { $amount ->
+        [one] lay one fish
+       *[other] lay { $amount } fish
+    }
+feya-plan-shrine =
+    { $amount ->
+        [one] one more shrine
+       *[other] { $amount } more shrines
+    }
+feya-plan-celebrate =
+    { $amount ->
+        [one] one feast
+       *[other] { $amount } feasts
+    }
+feya-plan-sail =
+    { $amount ->
+        [one] move one boat
+       *[other] move { $amount } boats
+    }
+feya-plan-race = the race card “{ $card }”

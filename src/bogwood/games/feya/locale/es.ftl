@@ -1076,3 +1076,39 @@ coach-item-feya-tiles =
     }
 coach-item-feya-clan_board = tu tablero de clan
 coach-item-feya-guide = el guía de la próxima ronda
+
+### What a turn is called by the coach, and what is done in it
+
+feya-plan-action = { $action }
+feya-plan-pass = Pasar
+feya-plan-temples =
+    { $amount ->
+        [one] un bote a un templo
+       *[other] { $amount } botes a templos
+    }
+feya-plan-settle =
+    { $amount ->
+        [one] un asentamiento nuevo
+       *[other] { $amount } asentamientos nuevos
+    }
+feya-plan-lay =
+    { $amount ->
+        [one] dejar un pez
+       *[other] dejar { $amount } peces
+    }
+feya-plan-shrine =
+    { $amount ->
+        [one] un culto más
+       *[other] { $amount } cultos más
+    }
+feya-plan-celebrate =
+    { $amount ->
+        [one] una celebración
+       *[other] { $amount } celebraciones
+    }
+feya-plan-sail =
+    { $amount ->
+        [one] mover un bote
+       *[other] mover { $amount } botes
+    }
+feya-plan-race = la carrera «{ $card }»

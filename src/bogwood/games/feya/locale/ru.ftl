@@ -1117,3 +1117,45 @@ coach-item-feya-tiles =
     }
 coach-item-feya-clan_board = планшет племени
 coach-item-feya-guide = вождь на следующий раунд
+
+### What a turn is called by the coach, and what is done in it
+
+feya-plan-action = { $action }
+feya-plan-pass = Пропустить ход
+feya-plan-temples =
+    { $amount ->
+        [one] { $amount } лодка к храму
+        [few] { $amount } лодки к храмам
+       *[many] { $amount } лодок к храмам
+    }
+feya-plan-settle =
+    { $amount ->
+        [one] { $amount } новое поселение
+        [few] { $amount } новых поселения
+       *[many] { $amount } новых поселений
+    }
+feya-plan-lay =
+    { $amount ->
+        [one] положить { $amount } рыбу
+        [few] положить { $amount } рыбы
+       *[many] положить { $amount } рыб
+    }
+feya-plan-shrine =
+    { $amount ->
+        [one] почтить { $amount } божество
+        [few] почтить { $amount } божества
+       *[many] почтить { $amount } божеств
+    }
+feya-plan-celebrate =
+    { $amount ->
+        [one] { $amount } праздник
+        [few] { $amount } праздника
+       *[many] { $amount } праздников
+    }
+feya-plan-sail =
+    { $amount ->
+        [one] переставить { $amount } лодку
+        [few] переставить { $amount } лодки
+       *[many] переставить { $amount } лодок
+    }
+feya-plan-race = достижение «{ $card }»

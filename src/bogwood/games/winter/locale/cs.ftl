@@ -1612,3 +1612,112 @@ coach-item-winter-camps =
         [many] tábora v krajině
        *[other] táborů v krajině
     }
+
+### What a turn is called by the coach, and what is done in it
+
+winter-plan-column = { $column }
+winter-plan-recruit =
+    { $amount ->
+        [one] vzít { $amount } kartu kmene
+        [few] vzít { $amount } karty kmene
+        [many] vzít { $amount } karty kmene
+       *[other] vzít { $amount } karet kmene
+    }
+winter-plan-recruit_card =
+    { $amount ->
+        [one] vzít kartu „{ $card }“
+        [few] vzít kartu „{ $card }“ × { $amount }
+        [many] vzít kartu „{ $card }“ × { $amount }
+       *[other] vzít kartu „{ $card }“ × { $amount }
+    }
+winter-plan-bury_card =
+    { $amount ->
+        [one] pohřbít kartu „{ $card }“
+        [few] pohřbít kartu „{ $card }“ × { $amount }
+        [many] pohřbít kartu „{ $card }“ × { $amount }
+       *[other] pohřbít kartu „{ $card }“ × { $amount }
+    }
+winter-plan-buy =
+    { $amount ->
+        [one] { $amount } karta kultury
+        [few] { $amount } karty kultury
+        [many] { $amount } karty kultury
+       *[other] { $amount } karet kultury
+    }
+winter-plan-hunt =
+    { $amount ->
+        [one] { $amount } zvíře
+        [few] { $amount } zvířata
+        [many] { $amount } zvířata
+       *[other] { $amount } zvířat
+    }
+winter-plan-camp =
+    { $amount ->
+        [one] postavit { $amount } tábor
+        [few] postavit { $amount } tábory
+        [many] postavit { $amount } tábory
+       *[other] postavit { $amount } táborů
+    }
+winter-plan-village =
+    { $amount ->
+        [one] založit { $amount } osadu
+        [few] založit { $amount } osady
+        [many] založit { $amount } osady
+       *[other] založit { $amount } osad
+    }
+winter-plan-megalith =
+    { $amount ->
+        [one] postavit { $amount } megalit
+        [few] postavit { $amount } megality
+        [many] postavit { $amount } megality
+       *[other] postavit { $amount } megalitů
+    }
+winter-plan-move =
+    { $amount ->
+        [one] přesunout tábory { $amount }krát
+        [few] přesunout tábory { $amount }krát
+        [many] přesunout tábory { $amount }krát
+       *[other] přesunout tábory { $amount }krát
+    }
+winter-plan-raft =
+    { $amount ->
+        [one] plout s vorem { $amount }krát
+        [few] plout s vorem { $amount }krát
+        [many] plout s vorem { $amount }krát
+       *[other] plout s vorem { $amount }krát
+    }
+winter-plan-stone =
+    { $amount ->
+        [one] získat { $amount } posvátný kámen
+        [few] získat { $amount } posvátné kameny
+        [many] získat { $amount } posvátné kameny
+       *[other] získat { $amount } posvátných kamenů
+    }
+winter-plan-bury =
+    { $amount ->
+        [one] pohřbít { $amount } kartu
+        [few] pohřbít { $amount } karty
+        [many] pohřbít { $amount } karty
+       *[other] pohřbít { $amount } karet
+    }
+winter-plan-tip =
+    { $amount ->
+        [one] využít { $amount } zvíře
+        [few] využít { $amount } zvířata
+        [many] využít { $amount } zvířata
+       *[other] využít { $amount } zvířat
+    }
+winter-plan-play =
+    { $amount ->
+        [one] zahrát { $amount } kartu kultury
+        [few] zahrát { $amount } karty kultury
+        [many] zahrát { $amount } karty kultury
+       *[other] zahrát { $amount } karet kultury
+    }
+winter-plan-labour =
+    { $amount ->
+        [one] zahrát { $amount } kartu (práce: { $labour })
+        [few] zahrát { $amount } karty (práce: { $labour })
+        [many] zahrát { $amount } karty (práce: { $labour })
+       *[other] zahrát { $amount } karet (práce: { $labour })
+    }

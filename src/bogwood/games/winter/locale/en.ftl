@@ -1429,3 +1429,82 @@ coach-item-winter-camps =
         [one] camp on the map
        *[other] camps on the map
     }
+
+### What a turn is called by the coach, and what is done in it
+
+winter-plan-column = { $column }
+winter-plan-recruit =
+    { $amount ->
+        [one] recruit one card
+       *[other] recruit { $amount } cards
+    }
+winter-plan-recruit_card =
+    { $amount ->
+        [one] recruit: { $card }
+       *[other] recruit: { $card } × { $amount }
+    }
+winter-plan-bury_card =
+    { $amount ->
+        [one] bury: { $card }
+       *[other] bury: { $card } × { $amount }
+    }
+winter-plan-buy =
+    { $amount ->
+        [one] one culture card
+       *[other] { $amount } culture cards
+    }
+winter-plan-hunt =
+    { $amount ->
+        [one] one animal
+       *[other] { $amount } animals
+    }
+winter-plan-camp =
+    { $amount ->
+        [one] place a camp
+       *[other] place { $amount } camps
+    }
+winter-plan-village =
+    { $amount ->
+        [one] found a village
+       *[other] found { $amount } villages
+    }
+winter-plan-megalith =
+    { $amount ->
+        [one] build a megalith
+       *[other] build { $amount } megaliths
+    }
+winter-plan-move =
+    { $amount ->
+        [one] move a camp once
+       *[other] move camps { $amount } times
+    }
+winter-plan-raft =
+    { $amount ->
+        [one] move the raft
+       *[other] move the raft { $amount } times
+    }
+winter-plan-stone =
+    { $amount ->
+        [one] take a sacred stone
+       *[other] take { $amount } sacred stones
+    }
+winter-plan-bury =
+    { $amount ->
+        [one] bury a card
+       *[other] bury { $amount } cards
+    }
+winter-plan-tip =
+    { $amount ->
+        [one] tip an animal
+       *[other] tip { $amount } animals
+    }
+winter-plan-play =
+    { $amount ->
+        [one] play a culture card
+       *[other] play { $amount } culture cards
+    }
+winter-plan-labour =
+    { $amount ->
+        [one] play one card for { $labour } Labour
+       *[other] play { $amount } cards for { $labour } Labour
+    }

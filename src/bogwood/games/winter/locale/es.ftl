@@ -1466,3 +1466,82 @@ coach-item-winter-camps =
         [one] campamento en el mapa
        *[other] campamentos en el mapa
     }
+
+### What a turn is called by the coach, and what is done in it
+
+winter-plan-column = { $column }
+winter-plan-recruit =
+    { $amount ->
+        [one] reclutar una carta
+       *[other] reclutar { $amount } cartas
+    }
+winter-plan-recruit_card =
+    { $amount ->
+        [one] reclutar: { $card }
+       *[other] reclutar: { $card } × { $amount }
+    }
+winter-plan-bury_card =
+    { $amount ->
+        [one] enterrar: { $card }
+       *[other] enterrar: { $card } × { $amount }
+    }
+winter-plan-buy =
+    { $amount ->
+        [one] una carta de cultura
+       *[other] { $amount } cartas de cultura
+    }
+winter-plan-hunt =
+    { $amount ->
+        [one] un animal
+       *[other] { $amount } animales
+    }
+winter-plan-camp =
+    { $amount ->
+        [one] colocar un campamento
+       *[other] colocar { $amount } campamentos
+    }
+winter-plan-village =
+    { $amount ->
+        [one] fundar una aldea
+       *[other] fundar { $amount } aldeas
+    }
+winter-plan-megalith =
+    { $amount ->
+        [one] construir un megalito
+       *[other] construir { $amount } megalitos
+    }
+winter-plan-move =
+    { $amount ->
+        [one] mover un campamento una vez
+       *[other] mover campamentos { $amount } veces
+    }
+winter-plan-raft =
+    { $amount ->
+        [one] mover la balsa
+       *[other] mover la balsa { $amount } veces
+    }
+winter-plan-stone =
+    { $amount ->
+        [one] tomar una piedra sagrada
+       *[other] tomar { $amount } piedras sagradas
+    }
+winter-plan-bury =
+    { $amount ->
+        [one] enterrar una carta
+       *[other] enterrar { $amount } cartas
+    }
+winter-plan-tip =
+    { $amount ->
+        [one] usar un animal
+       *[other] usar { $amount } animales
+    }
+winter-plan-play =
+    { $amount ->
+        [one] jugar una carta de cultura
+       *[other] jugar { $amount } cartas de cultura
+    }
+winter-plan-labour =
+    { $amount ->
+        [one] jugar una carta por { $labour } de trabajo
+       *[other] jugar { $amount } cartas por { $labour } de trabajo
+    }

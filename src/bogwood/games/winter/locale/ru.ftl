@@ -1583,3 +1583,97 @@ coach-item-winter-camps =
         [few] стоянки на местности
        *[many] стоянок на местности
     }
+
+### What a turn is called by the coach, and what is done in it
+
+winter-plan-column = { $column }
+winter-plan-recruit =
+    { $amount ->
+        [one] взять { $amount } карту племени
+        [few] взять { $amount } карты племени
+       *[many] взять { $amount } карт племени
+    }
+winter-plan-recruit_card =
+    { $amount ->
+        [one] взять карту «{ $card }»
+        [few] взять карту «{ $card }» × { $amount }
+       *[many] взять карту «{ $card }» × { $amount }
+    }
+winter-plan-bury_card =
+    { $amount ->
+        [one] похоронить карту «{ $card }»
+        [few] похоронить карту «{ $card }» × { $amount }
+       *[many] похоронить карту «{ $card }» × { $amount }
+    }
+winter-plan-buy =
+    { $amount ->
+        [one] { $amount } карта культуры
+        [few] { $amount } карты культуры
+       *[many] { $amount } карт культуры
+    }
+winter-plan-hunt =
+    { $amount ->
+        [one] { $amount } животное
+        [few] { $amount } животных
+       *[many] { $amount } животных
+    }
+winter-plan-camp =
+    { $amount ->
+        [one] поставить { $amount } стоянку
+        [few] поставить { $amount } стоянки
+       *[many] поставить { $amount } стоянок
+    }
+winter-plan-village =
+    { $amount ->
+        [one] создать { $amount } общину
+        [few] создать { $amount } общины
+       *[many] создать { $amount } общин
+    }
+winter-plan-megalith =
+    { $amount ->
+        [one] построить { $amount } мегалит
+        [few] построить { $amount } мегалита
+       *[many] построить { $amount } мегалитов
+    }
+winter-plan-move =
+    { $amount ->
+        [one] переместить стоянки { $amount } раз
+        [few] переместить стоянки { $amount } раза
+       *[many] переместить стоянки { $amount } раз
+    }
+winter-plan-raft =
+    { $amount ->
+        [one] переместить лодку { $amount } раз
+        [few] переместить лодку { $amount } раза
+       *[many] переместить лодку { $amount } раз
+    }
+winter-plan-stone =
+    { $amount ->
+        [one] взять { $amount } священный камень
+        [few] взять { $amount } священных камня
+       *[many] взять { $amount } священных камней
+    }
+winter-plan-bury =
+    { $amount ->
+        [one] похоронить { $amount } карту
+        [few] похоронить { $amount } карты
+       *[many] похоронить { $amount } карт
+    }
+winter-plan-tip =
+    { $amount ->
+        [one] использовать { $amount } животное
+        [few] использовать { $amount } животных
+       *[many] использовать { $amount } животных
+    }
+winter-plan-play =
+    { $amount ->
+        [one] разыграть { $amount } карту культуры
+        [few] разыграть { $amount } карты культуры
+       *[many] разыграть { $amount } карт культуры
+    }
+winter-plan-labour =
+    { $amount ->
+        [one] разыграть { $amount } карту (труд: { $labour })
+        [few] разыграть { $amount } карты (труд: { $labour })
+       *[many] разыграть { $amount } карт (труд: { $labour })
+    }
