@@ -120,6 +120,12 @@ class Manifest(ABC):
         """The rule that each item of the account is about; ``coach-item-<game>-<item>`` says what it is."""
         return {}
 
+    # Puzzles
+
+    def puzzles(self) -> str:
+        """Its puzzles: ``puzzles.json``, as ``bogwood puzzles make`` writes it; empty without it."""
+        return text_of(self.folder / "puzzles.json")
+
     # The terminal
 
     def book(self) -> Book | None:

@@ -20,6 +20,7 @@ declare module "bogwood:texts" {
     /** Of every page, and of the covers of games. */
     pages: Loaders;
     coach: Loaders;
+    puzzles: Loaders;
     /** Of the table in words. */
     words: Loaders;
     games: Readonly<Record<string, Loaders>>;

@@ -3,7 +3,7 @@
 //   bogwood:covers    what pages show of each game, at once
 //   bogwood:faces     how each game is drawn, loaded when a table of it is opened
 //   bogwood:rules     the list of each game's rules, loaded with the page of its rules
-//   bogwood:texts     the words, loaded by language: of every page, of each game, of its rules, of the coach, of the table in words
+//   bogwood:texts     the words, loaded by language: of every page, of each game, of its rules, of the coach, of puzzles, of the table in words
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -18,6 +18,7 @@ const wordsOf = (game, language) => join(ENGINES, "games", game, "locale", `${la
 const rulesOf = (game) => join(ENGINES, "games", game, "paragraphs", "rules.json");
 const paragraphsOf = (game, language) => join(ENGINES, "games", game, "paragraphs", `${language}.ftl`);
 const coachOf = (language) => join(ENGINES, "coach", "locale", `${language}.ftl`);
+const puzzlesOf = (language) => join(ENGINES, "puzzles", "locale", `${language}.ftl`);
 
 const foldersIn = (place) => readdirSync(place, { withFileTypes: true }).filter((one) => one.isDirectory()).map(({ name }) => name);
 /** A folder with a cover is a game. */
@@ -37,6 +38,7 @@ function texts() {
   for (const language of languages) {
     found.set(language, [...["shell", "table", "end"].map((name) => own(language, name)), ...ofGames(language, "cover")]);
     found.set(`${language}-coach`, [coachOf(language), ...games.map((game) => wordsOf(game, language) + FOR_COACH)]);
+    found.set(`${language}-puzzles`, [puzzlesOf(language)]);
     found.set(`${language}-words`, [own(language, "words"), ...ofGames(language, "words")]);
     for (const game of games) {
       found.set(`${language}-${game}`, [ofGame(game, language, "face"), wordsOf(game, language)]);
@@ -65,6 +67,7 @@ const MODULES = {
   texts: () => `export const texts = {
     pages: ${byLanguage((language) => language)},
     coach: ${byLanguage((language) => `${language}-coach`)},
+    puzzles: ${byLanguage((language) => `${language}-puzzles`)},
     words: ${byLanguage((language) => `${language}-words`)},
     games: ${table(games, (game) => byLanguage((language) => `${language}-${game}`))},
     rules: ${table(games, (game) => byLanguage((language) => `paragraphs-${language}-${game}`))},

@@ -21,10 +21,11 @@ const MAY = {
   games: [...STONES, "generic", "table", "bogwood:faces"],
   "games/*": [...STONES, "games", "table"],
   generic: [...STONES, "games", "table"],
-  table: [...STONES, "games", "shell", "coach", "."],
+  table: [...STONES, "games", "shell", "coach", "puzzles", "."],
   coach: [...STONES, "games", "shell", "table"],
+  puzzles: [...STONES, "coach", "games", "shell", "table"],
   shell: [...STONES, "games", "table", "bogwood:covers", "bogwood:rules"],
-  ".": ["coach", "i18n", "kit", "person", "shell", "table"],
+  ".": ["coach", "i18n", "kit", "person", "puzzles", "shell", "table"],
 };
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g;

@@ -25,6 +25,7 @@ from .hint import hint
 from .new_game import new_game
 from .play import play
 from .positions import apply, check, legal, position, why
+from .puzzles import puzzles
 from .replay import replay, verify
 from .review import review
 from .serving import backup, check_store, export, import_table, regress, restore, serve
@@ -52,7 +53,7 @@ def cli() -> None:
 
 for command in (games, play, simulate, arena, balance, train):
     cli.add_command(command)
-for command in (replay, verify, review, hint, position, legal, apply, check, why, data):
+for command in (replay, verify, review, hint, puzzles, position, legal, apply, check, why, data):
     cli.add_command(command)
 for command in (serve, doctor, backup, restore, check_store, export, import_table, regress, tables):
     cli.add_command(command)

@@ -32,6 +32,9 @@ class Plan(msgspec.Struct, frozen=True):
     hints: str = ""
     """How much the coach may tell people during the game: off, waste or strong; empty for what is usual."""
 
+    puzzle: str = ""
+    """The puzzle that is solved at this table, where only its solver plays; mostly none."""
+
     @property
     def hint_degree(self) -> str:
         """How much the coach may tell: usually all to somebody alone among bots, nothing where people meet."""

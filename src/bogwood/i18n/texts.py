@@ -22,9 +22,10 @@ _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 def folders() -> Iterator[Traversable]:
-    """Every folder that holds texts: those of the command line and the coach, then that of each game."""
+    """Every folder that holds texts: those of the command line, the coach and the puzzles, then that of each game."""
     root = files("bogwood")
-    found = [root / "cli" / "locale", root / "coach" / "locale", *(game.locale for game in games().values())]
+    rooms = [root / room / "locale" for room in ("cli", "coach", "puzzles")]
+    found = [*rooms, *(game.locale for game in games().values())]
     return (folder for folder in found if folder.is_dir())
 
 

@@ -26,7 +26,19 @@ from bogwood.host.watch import Watch, steady, wall
 from bogwood.kernel.refusal import Problems, Refusal
 from bogwood.store.contract import Conflict, LostLease, Person, Store, Unreachable, Unwritable
 
-from . import bug_api, coach_api, games_api, history_api, pages, people_api, service_api, socket, tables_api, talk_api
+from . import (
+    bug_api,
+    coach_api,
+    games_api,
+    history_api,
+    pages,
+    people_api,
+    puzzles_api,
+    service_api,
+    socket,
+    tables_api,
+    talk_api,
+)
 from .bodies import ShallowRequest
 from .coach_room import CoachRoom
 from .config import LARGEST_BODY, Config
@@ -79,6 +91,7 @@ def make_app(world: World) -> Litestar:
         *tables_api.HANDLERS,
         *history_api.HANDLERS,
         *coach_api.HANDLERS,
+        *puzzles_api.HANDLERS,
         *bug_api.HANDLERS,
         *talk_api.HANDLERS,
         *service_api.HANDLERS,

@@ -14,6 +14,7 @@ from bogwood.i18n.locales import ENGLISH
 from bogwood.kernel.game import options_in
 from bogwood.kernel.refusal import Refusal
 from bogwood.manifest import Manifest
+from bogwood.puzzles.collection import puzzles_of
 
 from .entry import TheWorld
 from .layout import sound
@@ -56,6 +57,7 @@ def game_info(world: World, name: str) -> GameInfo:
         most_players=players[-1],
         minutes=manifest.minutes,
         presets=[Preset(preset, chosen) for preset, chosen in manifest.presets.items()],
+        puzzles=len(puzzles_of(name)),
     )
 
 

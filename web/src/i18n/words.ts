@@ -17,8 +17,8 @@ export const LANGUAGES = Object.keys(OWN_NAMES) as readonly Language[];
 const RAW = new Set(["cell", "from", "to", "island", "text", "notation", "who", "deeds", "amounts"]);
 
 type Loaders = (typeof texts)["pages"];
-/** Words that are wanted later: the coach's, for those who ask it, and those of the table in words; of each game those of its tables. */
-const LATER: Readonly<Record<string, Loaders>> = { coach: texts.coach, words: texts.words, ...texts.games };
+/** Words that are wanted later: the coach's, for those who ask it, those of puzzles, and those of the table in words; of each game those of its tables. */
+const LATER: Readonly<Record<string, Loaders>> = { coach: texts.coach, puzzles: texts.puzzles, words: texts.words, ...texts.games };
 
 /** The words that go by a name: those that came with the client, or else those of a game, which its server has. */
 async function wordsOf(name: string, tag: Language): Promise<string[]> {
@@ -65,6 +65,11 @@ export async function read(tag: Language): Promise<void> {
 /** The words of the coach. */
 export function readCoach(): Promise<void> {
   return readGame("coach");
+}
+
+/** The words of puzzles. */
+export function readPuzzles(): Promise<void> {
+  return readGame("puzzles");
 }
 
 /** The words of the table in words, with the English ones, which are understood everywhere. */

@@ -33,6 +33,11 @@ export function GameCard({ game, isAlone }: { game: GameInfo; isAlone: boolean }
           <Button to={`/new/${game.name}`} label={`${say("shell-new-table")}: ${title}`}>
             {say("shell-new-table")}
           </Button>
+          {game.puzzles > 0 && (
+            <Link to={`/puzzles/${game.name}`} class="btn quiet puzzles-link" aria-label={`${say("shell-puzzles")}: ${title}`}>
+              {say("shell-puzzles")}
+            </Link>
+          )}
           <Link to={`/rules/${game.name}`} class="btn quiet" aria-label={`${say("shell-rules")}: ${title}`}>
             {say("shell-rules")}
           </Link>

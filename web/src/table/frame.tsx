@@ -28,6 +28,7 @@ import { LogPanel } from "./log";
 import { ProposalBanner } from "./menu";
 import { startMotion } from "./motion";
 import { PointsHolder } from "./points";
+import { PuzzleHolder } from "./puzzle-holder";
 import { otherBoards, SeatBoards } from "./seats";
 import type { Session } from "./session";
 import { startSounds } from "./sound";
@@ -84,6 +85,7 @@ function Playing({ session, onResults, isInWords, onWords }: PlayingProps) {
         <Drawn session={session} root={root} shape={shape} onResults={onResults} onText={() => onWords(true)} />
       )}
       {keysOpen && <Later load={async () => (await import("../later")).KeysDialog} with={{ onClose: () => setKeysOpen(false) }} />}
+      <PuzzleHolder session={session} />
       <PointsHolder table={session.table} door={session.door} face={session.face} message={message} />
     </div>
   );
