@@ -12,9 +12,7 @@ from fluent.syntax import ast
 from bogwood.testing.texts import Finder, Messages
 
 SOURCE = Path(__file__).parents[2] / "src" / "bogwood"
-FOLDERS = (
-    sorted(SOURCE.glob("cli/locale")) + sorted(SOURCE.glob("coach/locale")) + sorted(SOURCE.glob("games/*/locale"))
-)
+FOLDERS = [*(SOURCE / room / "locale" for room in ("cli", "coach", "puzzles")), *sorted(SOURCE.glob("games/*/locale"))]
 LOCALES = ["en", "ru", "es", "cs"]
 NUMBERS: list[int | float] = [0, 1, 2, 5, 11, 21, 22, 1.5]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}

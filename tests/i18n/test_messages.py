@@ -36,8 +36,8 @@ def bundle(locale: str) -> FluentBundle:
     return whole
 
 
-def test_there_are_texts_of_the_command_line_the_coach_and_each_game() -> None:
-    assert [folder.parent.name for folder in FOLDERS] == ["cli", "coach", "felinia", "feya", "winter"]
+def test_there_are_texts_of_the_command_line_the_coach_the_puzzles_and_each_game() -> None:
+    assert [folder.parent.name for folder in FOLDERS] == ["cli", "coach", "puzzles", "felinia", "feya", "winter"]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -171,6 +171,8 @@ def show_answer(desk: Desk, game: Game, state: State, puzzle: Puzzle, found: Jso
     if reasons:
         heading = say("puzzle-beyond" if found["short"] > 0 else "puzzle-beyond-next")
         screen.text(f"{heading}: {'; '.join(reasons_in_words(desk.words, game.name, reasons))}")
+    if sum(reason.points for reason in reasons) < (found["short"] or puzzle.margin) / 2:
+        screen.text(say("puzzle-later"))
     screen.text(say("puzzle-margin", {"points": f"{puzzle.margin:.1f}", "error": f"{puzzle.error:.1f}"}), "dim")
 
 

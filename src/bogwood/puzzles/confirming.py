@@ -24,6 +24,9 @@ STAGES: Final = ((1, 24), (2, 12), (6, 6), (16, 4))
 MOST_ANSWERS: Final = 3
 """A puzzle that more ways solve is none."""
 
+SURELY: Final = 1.25
+"""A way that is no answer falls short by so many times its error, or more."""
+
 ASKED_FROM: Final = 16
 """After so many worlds, and whenever there are twice as many, it is looked whether there is hope at all."""
 
@@ -118,52 +121,56 @@ class Confirmed:
 def answers_in(ways: list[Weighed], least: float) -> int:
     """How many of the ways are as good as the best, 0 where that is not clear.
 
-    Those within the error of the best count; the next must be at least ``least`` points behind, and twice as far as
-    any of those.
+    Those within the error of the best count; the next must be at least ``least`` points behind, surely so, and twice
+    as far as any of those.
     """
     number = next((n for n, way in enumerate(ways) if n > 0 and way.short > way.error), 0)
     if not 0 < number <= MOST_ANSWERS or any(way.short <= way.error for way in ways[number:]):
         return 0
     margin = ways[number].short
-    return number if margin >= least and ways[number - 1].short <= margin / 2 else 0
+    is_clear = margin >= max(least, SURELY * ways[number].error)
+    return number if is_clear and ways[number - 1].short <= margin / 2 else 0
 
 
 def confirmed(
-    game: Game, state: State, seat: int, answer: Line, tempting: Line, least: float, seed: str, is_enough: IsEnough
+    game: Game, state: State, seat: int, tempting: Line, least: float, seed: str, is_enough: IsEnough
 ) -> Confirmed | None:
-    """What is known of the turn once it is thought about for long; None unless ``answer`` is clearly the best.
+    """What is known of the turn once it is thought about for long; None unless one way is clearly the best.
 
+    The worlds are parted into two halves that have nothing in common: each must name an answer as the best.
     ``tempting``, the turn of a weaker player, is weighed to the end and must not be an answer.
     """
     scales = Scales(game, state, seat, seed)
     scales.look()
-    scales.add(answer)
     scales.add(tempting)
-    wanted, wrong = scales.kept
+    (wrong,) = scales.kept
 
     def is_over(worlds: int, simulations: int) -> bool:
         is_asked = worlds >= ASKED_FROM and worlds & (worlds - 1) == 0
-        return is_enough(worlds, simulations) or (is_asked and not is_hopeful(scales, wanted, least))
+        return is_enough(worlds, simulations) or (is_asked and not is_hopeful(scales, wrong, least))
 
     scales.weigh(is_over)
     if not is_enough(scales.thinking.worlds, scales.thinking.simulations):
         return None
     ways = scales.weighed()
     number = answers_in(ways, least)
-    lines = [way.line for way in ways[:number]]
-    if wanted.line not in lines or wrong.line in lines:
+    answers = [way.line for way in ways[:number]]
+    half = scales.thinking.worlds // 2
+    halves = [best_in(scales.alive, 0, half), best_in(scales.alive, half, 2 * half)]
+    if wrong.line in answers or any(line not in answers for line in halves):
         return None
     return Confirmed(ways, number, scales.thinking.worlds, scales.thinking.simulations)
 
 
-def is_hopeful(scales: Scales, wanted: Candidate, least: float) -> bool:
-    """May the answer still turn out to be clearly the best?"""
-    ways = scales.weighed()
-    place = next(n for n, way in enumerate(ways) if way.line == wanted.line)
-    if place >= MOST_ANSWERS or ways[place].short > ways[place].error:
-        return False
-    behind = [way for way in ways if way.short + way.error > least]
-    return len(ways) - len(behind) <= MOST_ANSWERS
+def best_in(ways: list[Candidate], first: int, last: int) -> Line:
+    """The way that did best in these worlds."""
+    return max(ways, key=lambda one: sum(one.margins[first:last])).line
+
+
+def is_hopeful(scales: Scales, wrong: Candidate, least: float) -> bool:
+    """May one way still turn out to be clearly the best, and ``wrong`` not to be it?"""
+    near = [way for way in scales.weighed() if way.short + way.error <= least]
+    return len(near) <= MOST_ANSWERS and not any(way.line == wrong.line for way in near)
 
 
 def by_processor(seconds: float, worlds: int) -> IsEnough:

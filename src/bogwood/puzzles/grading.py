@@ -13,15 +13,23 @@ from .glicko import Rating, rated
 from .judging import SOLVED, judged
 from .puzzle import Puzzle, Tally
 
-EXAMINERS: Final = (("easy", 5, 900.0), ("medium", 5, 1300.0), ("hard:0.03cpu", 2, 1600.0), ("hard:0.3cpu", 2, 1900.0))
+EXAMINERS: Final = (
+    ("easy", 5, 900.0),
+    ("medium", 5, 1300.0),
+    ("hard:10", 5, 1450.0),
+    ("hard:0.03cpu", 2, 1600.0),
+    ("hard:0.3cpu", 2, 1900.0),
+)
 """Who tries every puzzle, from how many seeds, and what each is reckoned to be worth; the numbers are ours."""
 KNOWN: Final = 100.0
 """The deviation of those numbers."""
 
 
 def graded(game: Game, state: State, puzzle: Puzzle) -> Puzzle:
-    """The puzzle with its tallies, and the rating that follows from them."""
-    tallies = {kind: tally_of(kind, times, game, state, puzzle) for kind, times, _ in EXAMINERS}
+    """The puzzle with its tallies, and the rating that follows from them; who has tried it already is not asked again."""
+    tallies = {
+        kind: puzzle.tallies.get(kind) or tally_of(kind, times, game, state, puzzle) for kind, times, _ in EXAMINERS
+    }
     return replace(puzzle, tallies=tallies, rating=rating_by(tallies))
 
 

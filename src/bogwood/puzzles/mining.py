@@ -82,19 +82,13 @@ class Settings:
 
 @dataclass(frozen=True)
 class Found:
-    """A turn that may be a puzzle: the table before it, the turn that looks best, and the one that medium plays."""
+    """A turn that may be a puzzle: the table before it, and what medium plays."""
 
     game: Game
     state: State
     seat: int
-    answer: Line
     tempting: Line
     source: str
-
-    @property
-    def kind(self) -> str:
-        """What the turn begins with, as far as the tallies of bots tell options apart."""
-        return family(self.game.catalogue.entry(self.answer[0]))
 
 
 # Where turns come from
@@ -122,7 +116,7 @@ def from_bots(settings: Settings, number: int, open_game: OpenGame) -> Iterator[
             game.apply(state, seat, options.nth(0))
             continue
         thinking = looked_at(game, state, seat, settings.look, seed)
-        if is_first and len(seats) == 1 and turn >= EARLY:
+        if is_first and len(seats) == 1 and is_under_way(game, state):
             yield from sifted(thinking, settings, f"{seed}@{turn}")
         for option in thinking.candidates[0].line:
             game.apply(state, seat, option)
@@ -134,13 +128,19 @@ def from_record(settings: Settings, record: Record, name: str, open_game: OpenGa
     turn = -1
     for stretch in course:
         is_first, turn = int(stretch.state.turn) != turn, int(stretch.state.turn)
-        if is_first and stretch.is_free and turn >= EARLY and game.seats_to_act(stretch.state) == [stretch.seat]:
+        is_alone = game.seats_to_act(stretch.state) == [stretch.seat]
+        if is_first and stretch.is_free and is_alone and is_under_way(game, stretch.state):
             thinking = looked_at(game, stretch.state, stretch.seat, settings.look, settings.seed)
             yield from sifted(thinking, settings, f"{name}@{stretch.first}")
 
 
 def looked_at(game: Game, state: State, seat: int, simulations: int, seed: str) -> Foresight:
     return thought(game, state, seat, knowledge_of(game), Budget(simulations=simulations), seed)
+
+
+def is_under_way(game: Game, state: State) -> bool:
+    """Are set-up and opening over?"""
+    return int(state.turn) >= EARLY and game.round_of(state) > 0
 
 
 # What is worth confirming
@@ -160,13 +160,13 @@ def sifted(thinking: Foresight, settings: Settings, source: str) -> Iterator[Fou
     wrong = end_of(game, state, seat, tempting)
     if digest(wrong) == digest(end) or not is_better(best, others, settings.least):
         return
-    yield Found(game, state, seat, best.line, tempting, source)
+    yield Found(game, state, seat, tempting, source)
 
 
 def is_better(best: Candidate, others: list[Candidate], least: float) -> bool:
-    """Than all but two of the others, at a first look, and no worse than these?"""
+    """Than all but two of the others, at a first look?"""
     behind = sorted(best.worth - one.worth for one in others)
-    return behind[0] >= -0.5 and behind[min(2, len(behind) - 1)] >= least
+    return behind[min(2, len(behind) - 1)] >= least
 
 
 # Puzzles
@@ -225,7 +225,7 @@ class Mine:
             number = found.game.round_of(found.state)
             if self.has(found):
                 rounds[number] += 1
-            elif rounds[number] < FROM_ONE_ROUND and not self.has_many_like(found) and (puzzle := self.confirm(found)):
+            elif rounds[number] < FROM_ONE_ROUND and (puzzle := self.confirm(found)) and not self.has_many_like(puzzle):
                 self.puzzles.append(puzzle)
                 rounds[number] += 1
                 yield puzzle
@@ -239,23 +239,23 @@ class Mine:
     def has(self, found: Found) -> bool:
         return any(puzzle.id == digest(found.state)[:8] for puzzle in self.puzzles)
 
-    def has_many_like(self, found: Found) -> bool:
-        """Are there enough that begin like this one?"""
-        kinds = Counter(kind_of(puzzle, found.game) for puzzle in self.puzzles)
-        return kinds[found.kind] >= OF_ONE_KIND * self.settings.number
+    def has_many_like(self, puzzle: Puzzle) -> bool:
+        """Are there enough whose best turn begins like this one's?"""
+        kinds = Counter(map(self.kind_of, self.puzzles))
+        return kinds[self.kind_of(puzzle)] >= OF_ONE_KIND * self.settings.number
+
+    def kind_of(self, puzzle: Puzzle) -> str:
+        """What the best turn begins with, as far as statistics tell options apart."""
+        game = puzzle.open(self.open_game)[0]
+        return family(game.catalogue.entry(game.catalogue.parse(puzzle.best.moves[0])))
 
     def confirm(self, found: Found) -> Puzzle | None:
         self.looked_at += 1
         seed = f"{self.settings.seed}/sure"
         sure = confirmed(
-            found.game, found.state, found.seat, found.answer, found.tempting, self.settings.least, seed,
-            self.settings.enough(),
+            found.game, found.state, found.seat, found.tempting, self.settings.least, seed, self.settings.enough()
         )  # fmt: skip
         if sure is None:
             return None
         puzzle = graded(found.game, found.state, puzzle_of(found, sure, seed))
         return None if puzzle.tallies[MEDIUM].share >= EASY else puzzle
-
-
-def kind_of(puzzle: Puzzle, game: Game) -> str:
-    return family(game.catalogue.entry(game.catalogue.parse(puzzle.best.moves[0])))

@@ -12,9 +12,9 @@ import { degreeOf } from "../table/hint-button";
 import { spokenOf } from "../table/place";
 import type { Session } from "../table/session";
 import { api } from "../wire/api";
-import type { HintAnswer, HintDegree, Option } from "../wire/messages";
+import type { HintAnswer, HintDegree } from "../wire/messages";
 import { percent, Reasons } from "./reasons";
-import { placesOf, Steps, useLight, withoutEndings } from "./steps";
+import { followed, placesOf, Steps, useLight, withoutEndings } from "./steps";
 
 type Asked = { state: "wait" } | { state: "here"; hint: HintAnswer; before: number } | { state: "failed"; text: string };
 
@@ -73,7 +73,7 @@ function useHint(session: Session, degree: HintDegree): Asked {
 function Told({ session, hint, before }: { session: Session; hint: HintAnswer; before: number }) {
   const game = session.face.name;
   const steps = withoutEndings(hint.steps, session.face);
-  const done = followed(session.trial.value?.chosen ?? [], hint.finding === "play" ? before : 0, steps);
+  const done = followed((session.trial.value?.chosen ?? []).slice(hint.finding === "play" ? before : 0), steps);
   const next = steps[done];
   useLight(placesOf(next === undefined ? [] : [next], (step) => session.placeOf(step)), `${hint.moment} ${done}`);
   useEffect(() => () => { spokenOf.value = new Set(); }, []);
@@ -86,13 +86,6 @@ function Told({ session, hint, before }: { session: Session; hint: HintAnswer; b
       <p class="hint-chance">{say("coach-chance", { percent: percent(hint.chance), error: percent(hint.error) })}</p>
     </>
   );
-}
-
-/** How many of the choices have been made since the hint was asked for; what is forced comes in between. */
-function followed(chosen: string[], before: number, steps: Option[]): number {
-  let done = 0;
-  for (const notation of chosen.slice(before)) if (notation === steps[done]?.[1]) done += 1;
-  return done;
 }
 
 function Degrees({ session, degree }: { session: Session; degree: HintDegree }) {

@@ -27,6 +27,13 @@ export function placesOf(steps: Option[], placeOf: (step: Option) => string): Se
   return new Set(steps.map(placeOf).filter((place) => place !== ""));
 }
 
+/** How many of the steps have been made by these choices; what is forced comes in between. */
+export function followed(chosen: string[], steps: Option[]): number {
+  let done = 0;
+  for (const notation of chosen) if (notation === steps[done]?.[1]) done += 1;
+  return done;
+}
+
 export function Steps({ steps, placeOf, done = -1, shared }: StepsProps) {
   const look = (step: Option, n: number): string => {
     if (n < done || shared?.has(step[0])) return n < done ? "done" : "same";

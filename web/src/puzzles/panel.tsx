@@ -4,8 +4,8 @@ import "./puzzles.css";
 
 import { useEffect, useState } from "preact/hooks";
 
-import { placesOf, Steps, withoutEndings } from "../coach/steps";
 import { Reasons } from "../coach/reasons";
+import { followed, placesOf, Steps, useLight, withoutEndings } from "../coach/steps";
 import { say } from "../i18n/words";
 import { Button } from "../kit/button";
 import { Icon } from "../kit/icons";
@@ -13,7 +13,7 @@ import { go } from "../kit/router";
 import { sentenceFor, useErrand } from "../shell/load";
 import { spokenOf } from "../table/place";
 import type { Session } from "../table/session";
-import { nameOfSeat } from "../table/who";
+import { useWidth } from "../table/width";
 import { api } from "../wire/api";
 import type { PuzzleAnswer } from "../wire/messages";
 import { nextPuzzle, openPuzzle } from "./setting-up";
@@ -21,13 +21,15 @@ import { nextPuzzle, openPuzzle } from "./setting-up";
 type Judged = { state: "open" } | { state: "wait" } | { state: "here"; answer: PuzzleAnswer } | { state: "failed"; text: string };
 
 export function PuzzlePanel({ session }: { session: Session }) {
-  const [isFolded, setFolded] = useState(false);
+  // On a phone there is little room: who begins to play wants to see the table.
+  const isPhone = useWidth() === "phone";
+  const [isFolded, setFolded] = useState(isPhone);
   const [judged, giveUp] = useAnswer(session, () => setFolded(false));
   const side = session.face.talkSide === "seats" ? "right" : "";
   if (isFolded) {
     return (
-      <button type="button" class={`puzzle-pill ${side}`} onClick={() => setFolded(false)} aria-label={`${say("puzzle-one")}: ${say("puzzle-unfold")}`}>
-        <Icon name="rune-stone" size={18} /> {say("puzzle-one")}
+      <button type="button" class={`puzzle-pill ${side}`} onClick={() => setFolded(false)} aria-expanded={false}>
+        <Icon name="rune-stone" size={18} /> {say(judged.state === "open" ? "puzzle-task-plain" : "puzzle-one")}
       </button>
     );
   }
@@ -68,10 +70,10 @@ function useAnswer(session: Session, onAnswer: () => void): [Judged, () => void]
 
 function Task({ session, onShow }: { session: Session; onShow: () => void }) {
   const message = session.message.value!;
-  const text = session.face.badge(message, message.seat).people || nameOfSeat(message, message.seat);
+  const text = session.face.badge(message, message.seat).people;
   return (
     <>
-      <p class="hint-finding">{say("puzzle-task", { text })}</p>
+      <p class="hint-finding">{text === "" ? say("puzzle-task-plain") : say("puzzle-task", { text })}</p>
       <p class="puzzle-help">{say("puzzle-task-help")}</p>
       <div class="row">
         <Button size="small" onClick={onShow}>{say("puzzle-show")}</Button>
@@ -84,9 +86,11 @@ function Task({ session, onShow }: { session: Session; onShow: () => void }) {
 function Said({ session, answer }: { session: Session; answer: PuzzleAnswer }) {
   const isOver = answer.finding === "solved" || answer.finding === "shown";
   const [isShown, setShown] = useState(isOver);
-  useEffect(() => () => { spokenOf.value = new Set(); }, []);
   const steps = withoutEndings(answer.steps, session.face);
   const placeOf = session.placeOf.bind(session);
+  const done = answer.finding === "shown" && session.isMyTurn.value ? followed(session.trial.value!.chosen, steps) : -1;
+  const next = steps[done];
+  useLight(placesOf(next === undefined ? [] : [next], placeOf), String(done));
   return (
     <>
       <p class={`hint-finding ${answer.finding}`}>{verdict(answer)}</p>
@@ -94,8 +98,9 @@ function Said({ session, answer }: { session: Session; answer: PuzzleAnswer }) {
       {isShown && (
         <>
           {answer.finding !== "shown" && <h3 class="puzzle-heading">{say("puzzle-best")}</h3>}
-          <Steps steps={steps} placeOf={placeOf} />
+          <Steps steps={steps} placeOf={placeOf} done={done} />
           <Reasons game={session.face.name} reasons={answer.reasons} label={say(answer.short > 0 ? "puzzle-beyond" : "puzzle-beyond-next")} />
+          {isForLater(answer) && <p class="puzzle-help">{say("puzzle-later")}</p>}
           <p class="hint-chance">{say("puzzle-margin", { points: answer.margin.toFixed(1), error: answer.error.toFixed(1) })}</p>
         </>
       )}
@@ -105,7 +110,12 @@ function Said({ session, answer }: { session: Session; answer: PuzzleAnswer }) {
   );
 }
 
-/** What falls short of the best by less than half a point is as good. */
+/** Does what is seen at once explain less than half of how much better the turn is? */
+function isForLater({ reasons, short, margin }: PuzzleAnswer): boolean {
+  const seen = reasons.reduce((sum, [, , points]) => sum + points, 0);
+  return seen < (short > 0 ? short : margin) / 2;
+}
+
 function verdict({ finding, short }: PuzzleAnswer): string {
   if (finding === "solved" && short > 0) return say("puzzle-solved-as-good");
   return say(`puzzle-${finding}`, { points: Math.max(1, Math.round(short)) });

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 
 import { say } from "../i18n/words";
 import { Button } from "../kit/button";
+import { Icon } from "../kit/icons";
 import { Link } from "../kit/router";
 import type { GameInfo } from "../wire/messages";
 import { GameCover } from "./game-cover";
@@ -33,15 +34,19 @@ export function GameCard({ game, isAlone }: { game: GameInfo; isAlone: boolean }
           <Button to={`/new/${game.name}`} label={`${say("shell-new-table")}: ${title}`}>
             {say("shell-new-table")}
           </Button>
-          {game.puzzles > 0 && (
-            <Link to={`/puzzles/${game.name}`} class="btn quiet puzzles-link" aria-label={`${say("shell-puzzles")}: ${title}`}>
-              {say("shell-puzzles")}
-            </Link>
-          )}
           <Link to={`/rules/${game.name}`} class="btn quiet" aria-label={`${say("shell-rules")}: ${title}`}>
             {say("shell-rules")}
           </Link>
         </div>
+        {game.puzzles > 0 && (
+          <p class="front-puzzles">
+            <Icon name="rune-stone" size={18} />
+            <Link to={`/puzzles/${game.name}/daily`} aria-label={`${say("shell-puzzle-daily")}: ${title}`}>{say("shell-puzzle-daily")}</Link>
+            <Link to={`/puzzles/${game.name}`} aria-label={`${say("shell-puzzles-all", { count: game.puzzles })}: ${title}`}>
+              {say("shell-puzzles-all", { count: game.puzzles })}
+            </Link>
+          </p>
+        )}
         {problem !== "" && <p class="field-problem" role="alert">{problem}</p>}
       </div>
     </article>

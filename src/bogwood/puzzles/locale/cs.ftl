@@ -32,6 +32,7 @@ puzzle-finding-shown = řešení zobrazeno
 ### U stolu
 
 puzzle-task = Najděte nejlepší tah. Hrajete za: { $text }.
+puzzle-task-plain = Najděte svůj nejlepší tah.
 puzzle-task-help = Zahrajte ho a ukončete tah: hned se dozvíte, zda je nejlepší. Do té doby můžete kroky vracet.
 puzzle-checking = Díváme se na váš tah…
 puzzle-solved = Vyřešeno: to je nejlepší tah.
@@ -42,6 +43,7 @@ puzzle-shown = Toto je nejlepší tah:
 puzzle-best = Nejlepší tah
 puzzle-beyond = Co přinese oproti vašemu
 puzzle-beyond-next = Co přinese oproti druhému nejlepšímu
+puzzle-later = Jeho hodnota se ukáže hlavně v dalších tazích.
 puzzle-margin = Druhý nejlepší tah má hodnotu o { $points } VB nižší (± { $error }).
 puzzle-rating-change = Vaše hodnocení: { $before } → { $rating } (úloha: { $strength })
 puzzle-rating-kept = Do hodnocení se počítá jen první pokus. Vaše hodnocení: { $rating }.
@@ -49,4 +51,3 @@ puzzle-show = Ukázat řešení
 puzzle-try-again = Zkusit znovu
 puzzle-next = Další úloha
 puzzle-fold = Sbalit
-puzzle-unfold = Rozbalit

@@ -30,6 +30,7 @@ puzzle-finding-shown = solución vista
 ### En la mesa
 
 puzzle-task = Encuentra el mejor turno. Juegas con: { $text }.
+puzzle-task-plain = Encuentra tu mejor turno.
 puzzle-task-help = Juégalo y termina el turno: sabrás al momento si es el mejor. Hasta entonces puedes deshacer pasos.
 puzzle-checking = Mirando tu turno…
 puzzle-solved = Resuelto: es el mejor turno.
@@ -40,6 +41,7 @@ puzzle-shown = Este es el mejor turno:
 puzzle-best = El mejor turno
 puzzle-beyond = Qué aporta frente al tuyo
 puzzle-beyond-next = Qué aporta frente al siguiente
+puzzle-later = Lo que vale se ve sobre todo en los turnos siguientes.
 puzzle-margin = El siguiente mejor turno vale { $points } PV menos (± { $error }).
 puzzle-rating-change = Tu puntuación: { $before } → { $rating } (problema: { $strength })
 puzzle-rating-kept = Solo cuenta el primer intento. Tu puntuación: { $rating }.
@@ -47,4 +49,3 @@ puzzle-show = Ver la solución
 puzzle-try-again = Otra vez
 puzzle-next = Siguiente problema
 puzzle-fold = Plegar
-puzzle-unfold = Desplegar

@@ -31,6 +31,7 @@ puzzle-finding-shown = ответ показан
 ### За столом
 
 puzzle-task = Найдите лучший ход. Вы играете за: { $text }.
+puzzle-task-plain = Найдите свой лучший ход.
 puzzle-task-help = Сделайте его и закончите ход — сразу узнаете, лучший ли он. До этого шаги можно отменять.
 puzzle-checking = Смотрим на ваш ход…
 puzzle-solved = Решено: это лучший ход.
@@ -41,6 +42,7 @@ puzzle-shown = Вот лучший ход:
 puzzle-best = Лучший ход
 puzzle-beyond = Что он даёт по сравнению с вашим
 puzzle-beyond-next = Что он даёт по сравнению со следующим
+puzzle-later = Главное в этом ходе проявится только потом.
 puzzle-margin = Следующий по силе ход хуже на { $points } ПО (± { $error }).
 puzzle-rating-change = Ваш рейтинг: { $before } → { $rating } (задача: { $strength })
 puzzle-rating-kept = На рейтинг влияет только первая попытка. Ваш рейтинг: { $rating }.
@@ -48,4 +50,3 @@ puzzle-show = Показать ответ
 puzzle-try-again = Ещё раз
 puzzle-next = Следующая задача
 puzzle-fold = Свернуть
-puzzle-unfold = Развернуть

@@ -55,7 +55,13 @@ shell-players-range = { $least }–{ $most } hráči
 shell-minutes = { $minutes } min
 shell-against-bots = Proti botům
 shell-new-table = Nový stůl
-shell-puzzles = Úlohy
+shell-puzzles-all =
+    { $count ->
+        [one] { $count } úloha
+        [few] Všechny { $count } úlohy
+        [many] Všech { $count } úlohy
+       *[other] Všech { $count } úloh
+    }
 shell-puzzle-daily = Úloha dne
 shell-join = Připojit se přes odkaz
 shell-join-label = Odkaz nebo kód stolu

@@ -54,7 +54,11 @@ shell-players-range = { $least }–{ $most } players
 shell-minutes = { $minutes } min
 shell-against-bots = Play against bots
 shell-new-table = New table
-shell-puzzles = Puzzles
+shell-puzzles-all =
+    { $count ->
+        [one] { $count } puzzle
+       *[other] All { $count } puzzles
+    }
 shell-puzzle-daily = Puzzle of the day
 shell-join = Join by link
 shell-join-label = Link or code of a table
