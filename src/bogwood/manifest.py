@@ -133,6 +133,12 @@ class Manifest(ABC):
         every game has."""
         return None
 
+    # Puzzles
+
+    def puzzles(self) -> str:
+        """Its puzzles: ``puzzles.json``, as ``bogwood puzzles make`` writes it; empty without it."""
+        return text_of(self.folder / "puzzles.json")
+
     # The terminal
 
     def book(self) -> Book | None:

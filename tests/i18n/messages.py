@@ -13,7 +13,7 @@ from bogwood.testing.texts import Finder, Messages
 
 SOURCE = Path(__file__).parents[2] / "src" / "bogwood"
 FOLDERS = [
-    *(SOURCE / room / "locale" for room in ("cli", "coach", "scene")),
+    *(SOURCE / room / "locale" for room in ("cli", "coach", "puzzles", "scene")),
     *sorted(SOURCE.glob("games/*/locale")),
 ]
 LOCALES = ["en", "ru", "es", "cs"]

@@ -36,8 +36,9 @@ def bundle(locale: str) -> FluentBundle:
     return whole
 
 
-def test_there_are_texts_of_the_command_line_the_coach_scenes_and_each_game() -> None:
-    assert [folder.parent.name for folder in FOLDERS] == ["cli", "coach", "scene", "felinia", "feya", "winter"]
+def test_there_are_texts_of_the_rooms_that_speak_and_of_each_game() -> None:
+    rooms = ["cli", "coach", "puzzles", "scene"]
+    assert [folder.parent.name for folder in FOLDERS] == [*rooms, "felinia", "feya", "winter"]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

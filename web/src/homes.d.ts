@@ -27,6 +27,7 @@ declare module "bogwood:texts" {
     coach: Loaders;
     /** Round guided games. */
     lessons: Loaders;
+    puzzles: Loaders;
     /** Of the table in words. */
     words: Loaders;
     games: Readonly<Record<string, Loaders>>;

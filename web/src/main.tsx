@@ -11,6 +11,8 @@ import { language } from "./i18n/words";
 import { MissingPage } from "./shell/missing";
 import { path, query } from "./kit/router";
 import { arrive } from "./person/self";
+import type { PuzzlesPage } from "./puzzles/page";
+import type { PuzzleStart } from "./puzzles/start";
 import type { ReplayPage } from "./table/replay";
 import { TablePage } from "./table/page";
 import { Later } from "./shell/later";
@@ -21,6 +23,10 @@ function Page() {
   const game = second ?? "";
   const load = ROUND_THE_TABLES[first ?? ""];
   if (load !== undefined) return <Later key={`${first} ${game}`} isPage load={load} with={{ game }} />;
+  if (first === "puzzles" && third !== undefined) {
+    return <Later key={`${game} ${third}`} isPage load={loadPuzzle} with={{ game, puzzle: third }} />;
+  }
+  if (first === "puzzles") return <Later key={`${first} ${game}`} isPage load={loadPuzzles} with={{ game }} />;
   if (first === "t" && second !== undefined && third === "replay") {
     return <Later key={`${second} ${third}`} isPage load={loadReplay} with={{ table: second, door }} />;
   }
@@ -49,6 +55,14 @@ async function loadReplay(): Promise<typeof ReplayPage> {
 
 async function loadReview(): Promise<typeof ReviewPage> {
   return (await import("./later")).ReviewPage;
+}
+
+async function loadPuzzles(): Promise<typeof PuzzlesPage> {
+  return (await import("./puzzles/page")).PuzzlesPage;
+}
+
+async function loadPuzzle(): Promise<typeof PuzzleStart> {
+  return (await import("./puzzles/start")).PuzzleStart;
 }
 
 function App() {

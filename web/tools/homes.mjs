@@ -4,7 +4,7 @@
 //   bogwood:faces     how each game is drawn, loaded when a table of it is opened
 //   bogwood:rules     the list of each game's rules, loaded with the page of its rules
 //   bogwood:overviews how each game is first explained and what was measured of it, loaded when it is wanted
-//   bogwood:texts     the words, loaded by language: of every page, of each game, of its rules, of its overview, of the coach, of the table in words
+//   bogwood:texts     the words, loaded by language: of every page, of each game, its rules and its overview, of the coach, of lessons and puzzles, of the table in words
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -21,6 +21,7 @@ const paragraphsOf = (game, language) => join(ENGINES, "games", game, "paragraph
 /** How a game is first explained; a game may do without. */
 const overviewOf = (game, file) => join(ENGINES, "games", game, "overview", file);
 const coachOf = (language) => join(ENGINES, "coach", "locale", `${language}.ftl`);
+const puzzlesOf = (language) => join(ENGINES, "puzzles", "locale", `${language}.ftl`);
 
 const foldersIn = (place) => readdirSync(place, { withFileTypes: true }).filter((one) => one.isDirectory()).map(({ name }) => name);
 /** A folder with a cover is a game. */
@@ -42,6 +43,7 @@ function texts() {
     found.set(language, [...["shell", "table", "end"].map((name) => own(language, name)), ...ofGames(language, "cover")]);
     found.set(`${language}-coach`, [coachOf(language), ...games.map((game) => wordsOf(game, language) + FOR_COACH)]);
     found.set(`${language}-lessons`, [own(language, "lessons")]);
+    found.set(`${language}-puzzles`, [puzzlesOf(language)]);
     found.set(`${language}-words`, [own(language, "words"), ...ofGames(language, "words")]);
     for (const game of games) {
       found.set(`${language}-${game}`, [ofGame(game, language, "face"), wordsOf(game, language)]);
@@ -76,6 +78,7 @@ const MODULES = {
     pages: ${byLanguage((language) => language)},
     coach: ${byLanguage((language) => `${language}-coach`)},
     lessons: ${byLanguage((language) => `${language}-lessons`)},
+    puzzles: ${byLanguage((language) => `${language}-puzzles`)},
     words: ${byLanguage((language) => `${language}-words`)},
     games: ${table(games, (game) => byLanguage((language) => `${language}-${game}`))},
     rules: ${table(games, (game) => byLanguage((language) => `paragraphs-${language}-${game}`))},

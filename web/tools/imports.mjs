@@ -21,11 +21,12 @@ const MAY = {
   games: [...STONES, "generic", "table", "bogwood:faces", "bogwood:overviews"],
   "games/*": [...STONES, "games", "table"],
   generic: [...STONES, "games", "table"],
-  table: [...STONES, "games", "shell", "coach", "lessons", "."],
+  table: [...STONES, "games", "shell", "coach", "lessons", "puzzles", "."],
   coach: [...STONES, "games", "shell", "table"],
   lessons: [...STONES, "games", "shell", "table"],
+  puzzles: [...STONES, "coach", "games", "shell", "table"],
   shell: [...STONES, "games", "lessons", "table", "bogwood:covers", "bogwood:rules"],
-  ".": ["coach", "i18n", "kit", "lessons", "person", "shell", "table"],
+  ".": ["coach", "i18n", "kit", "lessons", "person", "puzzles", "shell", "table"],
 };
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g;

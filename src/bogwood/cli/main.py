@@ -27,6 +27,7 @@ from .measure import measure
 from .new_game import new_game
 from .play import play
 from .positions import apply, check, legal, position, why
+from .puzzles import puzzles
 from .replay import replay, verify
 from .review import review
 from .scenes import scene, show
@@ -55,7 +56,7 @@ def cli() -> None:
 
 for command in (games, lessons, play, simulate, arena, balance, measure, train):
     cli.add_command(command)
-for command in (replay, verify, review, hint, position, scene, show, legal, apply, check, why, data):
+for command in (replay, verify, review, hint, puzzles, position, scene, show, legal, apply, check, why, data):
     cli.add_command(command)
 for command in (serve, doctor, backup, restore, check_store, export, import_table, regress, tables):
     cli.add_command(command)

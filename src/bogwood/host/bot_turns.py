@@ -54,7 +54,9 @@ class BotTurns:
             task.cancel()
 
     def _is_awake(self, loaded: Loaded) -> bool:
-        """Where nobody plays themselves and nobody looks, bots sleep until somebody does."""
+        """Where nobody plays themselves and nobody looks, bots sleep until somebody does; at a puzzle for ever."""
+        if loaded.table.plan.puzzle:
+            return False
         return bool(loaded.table.players() or loaded.listeners or self._around.steady() - loaded.used < AWAKE)
 
     async def _play_bots(self, loaded: Loaded) -> None:

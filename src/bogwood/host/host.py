@@ -230,7 +230,9 @@ class Host:
 
 def goes_on(summary: Summary) -> bool:
     """Does something happen at this table without anybody's doing?  A clock is running, or a bot has to play; but where
-    nobody plays themselves bots sleep."""
+    nobody plays themselves bots sleep, and so they do at a puzzle."""
+    if summary.about.get("puzzle"):
+        return False
     seats = summary.about["seats"]
     if all(seat["bot"] or (seat["stand_in"] and not seat["once"]) for seat in seats):
         return False

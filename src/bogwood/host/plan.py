@@ -36,6 +36,9 @@ class Plan(msgspec.Struct, frozen=True):
     task: str = ""
     """What a person is led through or asked for here, such as ``lesson first``; empty at a table for playing."""
 
+    puzzle: str = ""
+    """The puzzle that is solved at this table, where only its solver plays; mostly none."""
+
     @property
     def hint_degree(self) -> str:
         """How much the coach may tell: usually all to somebody alone among bots, nothing where people meet."""

@@ -58,8 +58,13 @@ class Shown(WithTrials):
                 "edition": self.opened().edition,
                 "pace": self.pace,
                 "seats": [chair.shown() for chair in self.chairs],
+                **self._puzzle_shown(),
             },
         )
+
+    def _puzzle_shown(self) -> Json:
+        """The puzzle that is solved here; mostly nothing."""
+        return {"puzzle": self.plan.puzzle} if self.plan.puzzle else {}
 
     def shown(self, seat: int, time: int, is_written: bool = False) -> Json:
         """The table as this seat (or WATCHER) may see it: the frame, the view, and for a seat to act what it may do.
@@ -89,6 +94,7 @@ class Shown(WithTrials):
             "proposal": self.proposal,
             "next_table": self.next_table,
             "to_act": self.to_act(),
+            **self._puzzle_shown(),
         }
         if self.state is None:
             return shown

@@ -22,10 +22,10 @@ _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 def folders() -> Iterator[Traversable]:
-    """Every folder that holds texts: those of the command line, the coach and scenes, then that of each game."""
+    """Every folder that holds texts: those of the rooms that speak, then that of each game."""
     root = files("bogwood")
-    ours = [root / room / "locale" for room in ("cli", "coach", "scene")]
-    found = [*ours, *(game.locale for game in games().values())]
+    rooms = [root / room / "locale" for room in ("cli", "coach", "puzzles", "scene")]
+    found = [*rooms, *(game.locale for game in games().values())]
     return (folder for folder in found if folder.is_dir())
 
 

@@ -21,6 +21,8 @@ from bogwood.host.fair import FairQueue
 from bogwood.host.fold import OpenGame
 from bogwood.kernel.record import Record
 from bogwood.kernel.refusal import Refusal
+from bogwood.puzzles.puzzle import Puzzle
+from bogwood.puzzles.work import answered
 
 from .wire import Json
 
@@ -78,14 +80,20 @@ class CoachRoom:
     async def hint(self, document: Json, seat: int, tried: list[int], degree: str, seed: str, share: str = "") -> Json:
         """What the coach says at a position that tells no secrets; refused where it cannot say anything."""
         must_know(document["game"])
+        return await self._asked(share, hint_for, self.open_game, document, seat, tried, degree, seed)
+
+    async def answer(self, puzzle: Puzzle, tried: list[int], gives_up: bool, share: str = "") -> Json:
+        """What is said of a turn that was tried at a puzzle."""
+        return await self._asked(share, answered, self.open_game, puzzle, tried, gives_up)
+
+    async def _asked(self, share: str, work: Callable[..., Json], *about: object) -> Json:
+        """What comes of some work in the process for hints, which nobody waits for too long."""
         if self._waiting.total() >= MOST_WAITING or self._waiting[share] >= MOST_OF_ONE:
             raise busy(self._waiting.total() * self._hint_time.seconds)
         self._waiting[share] += 1
         began = time.monotonic()
         try:
-            job = asyncio.get_running_loop().run_in_executor(
-                self._helper(), hint_for, self.open_game, document, seat, tried, degree, seed
-            )
+            job = asyncio.get_running_loop().run_in_executor(self._helper(), work, *about)
             async with asyncio.timeout(HINT_LIMIT):
                 return await job
         except (TimeoutError, BrokenExecutor):

@@ -14,6 +14,7 @@ from bogwood.i18n.locales import ENGLISH
 from bogwood.kernel.game import options_in
 from bogwood.kernel.refusal import Refusal
 from bogwood.manifest import Manifest
+from bogwood.puzzles.collection import puzzles_of
 
 from . import diagrams
 from .entry import TheWorld
@@ -60,6 +61,7 @@ def game_info(world: World, name: str) -> GameInfo:
         minutes=manifest.minutes,
         presets=[Preset(preset, chosen) for preset, chosen in manifest.presets.items()],
         lessons=[LessonInfo(one.id, len(one.steps), one.minutes) for one in sound_lessons(manifest)],
+        puzzles=len(puzzles_of(name)),
     )
 
 

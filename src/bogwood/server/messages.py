@@ -110,6 +110,8 @@ class TableMessage(Shape, tag_field="type", tag="table"):
     to_act: list[int]
     facts: list[Fact]
     curtain: bool
+    puzzle: str | UnsetType = UNSET
+    """The puzzle that is solved at this table."""
     id: str | UnsetType = UNSET
     log: list[News] | UnsetType = UNSET
     """The events that are new with this message."""

@@ -13,6 +13,7 @@ from litestar.params import JSONBody
 from bogwood.store.contract import Person
 
 from .entry import COOKIE, Myself, Somebody, TheWorld, address_of, session_secret
+from .puzzle_ratings import PUZZLES
 from .rounds import seats_moved, sessions_ended
 from .wire import Account, Done, Me, MeChange, NewAccount, Visit
 from .world import World
@@ -23,7 +24,8 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def me_of(person: Person) -> Me:
-    return Me(person.id, person.nickname, person.account, person.settings)
+    settings = {name: value for name, value in person.settings.items() if name != PUZZLES}
+    return Me(person.id, person.nickname, person.account, settings)
 
 
 def session_cookie(world: World, secret: str) -> Cookie:

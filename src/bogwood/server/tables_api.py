@@ -104,9 +104,13 @@ async def lobby(world: TheWorld) -> list[Summary]:
 
 @get("/api/my-tables", tags=["tables"])
 async def my_tables(world: TheWorld, me: Myself) -> list[MyTable]:
-    """My tables: first those where it is my turn."""
+    """My tables: first those where it is my turn.  Those of puzzles are left out."""
     found = await world.store.tables_of(me.id)
-    return [MyTable(summary, seats, bool(set(seats) & set(summary.to_act))) for summary, seats in found]
+    return [
+        MyTable(summary, seats, bool(set(seats) & set(summary.to_act)))
+        for summary, seats in found
+        if not summary.about.get("puzzle")
+    ]
 
 
 @get("/api/tables/{table:str}", tags=["tables"])

@@ -132,6 +132,12 @@ class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
     watch: Short = ""
 
 
+class PuzzleTry(msgspec.Struct, forbid_unknown_fields=True):
+    """Judge the turn that was played; or, of whoever gives up, show the best."""
+
+    gives_up: bool = False
+
+
 class Proposal(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     what: Short
@@ -315,6 +321,8 @@ class GameInfo(msgspec.Struct):
     minutes: int
     presets: list[Preset]
     lessons: list[LessonInfo]
+    puzzles: int
+    """How many puzzles it brings."""
 
 
 class CatalogueEntry(msgspec.Struct):
@@ -450,6 +458,53 @@ class HintAnswer(msgspec.Struct):
     points_error: float
     chance: float
     error: float
+
+
+class PuzzleRating(msgspec.Struct):
+    """Points, and half the width of their 68 % interval (Glicko-2)."""
+
+    points: int
+    deviation: int
+
+
+class PuzzleInfo(msgspec.Struct):
+    """A puzzle in the list; ``finding`` is what came of my first try, empty before it."""
+
+    id: str
+    players: int
+    round: int
+    rating: int
+    finding: str
+
+
+class PuzzleList(msgspec.Struct):
+    """The puzzles of a game; ``daily`` is the one of that ``day``, empty where there are none."""
+
+    game: str
+    daily: str
+    day: str
+    rating: PuzzleRating
+    puzzles: list[PuzzleInfo]
+
+
+class PuzzleAnswer(msgspec.Struct):
+    """What is said of a turn at a puzzle: ``solved``, ``good`` (but ``short`` points less than the best), ``wrong``,
+    ``unfinished``, or ``shown`` to whoever gave up.
+
+    ``plan`` is the best turn, ``reasons`` what it brings beyond the one played, or beyond the next best, which is
+    ``margin`` points worse with an ``error``.  ``rating`` is the puzzle's, ``before`` and ``now`` are mine.
+    """
+
+    puzzle: str
+    finding: Literal["solved", "good", "wrong", "unfinished", "shown"]
+    short: float
+    margin: float
+    error: float
+    plan: TurnPlan | None
+    reasons: list[Reason]
+    rating: int
+    before: PuzzleRating
+    now: PuzzleRating
 
 
 class ReviewAnswer(msgspec.Struct):

@@ -17,7 +17,7 @@ import type { Session } from "../table/session";
 import { api } from "../wire/api";
 import type { Choice, HintAnswer, HintDegree, TurnPlan } from "../wire/messages";
 import { useLight } from "./light";
-import { choicesOf, placesOf, planText, PlanSteps } from "./plan";
+import { choicesOf, followed, placesOf, planText, PlanSteps, stepsDone } from "./plan";
 import { percent, Reasons } from "./reasons";
 
 type Asked = { state: "wait" } | { state: "here"; hint: HintAnswer; before: number } | { state: "failed"; text: string };
@@ -139,27 +139,6 @@ function Doing({ session, hint, plan, before }: DoingProps) {
       )}
     </>
   );
-}
-
-/** How many of the choices have been made since the hint was asked for; what is forced may be left out. */
-function followed(chosen: string[], before: number, choices: Choice[]): number {
-  let reached = 0;
-  for (const notation of chosen.slice(before)) {
-    const found = choices.findIndex(([, one], n) => n >= reached && one === notation);
-    if (found >= 0) reached = found + 1;
-  }
-  return reached;
-}
-
-/** How many steps are done after so many choices; what only winds a step up need not be. */
-function stepsDone({ steps }: TurnPlan, reached: number, endings: readonly string[]): number {
-  let first = 0;
-  for (const [n, { choices }] of steps.entries()) {
-    const last = choices.findLastIndex(([, notation]) => !endings.includes(notation));
-    if (reached < first + Math.max(last + 1, 1)) return n;
-    first += choices.length;
-  }
-  return steps.length;
 }
 
 function Degrees({ session, degree }: { session: Session; degree: HintDegree }) {

@@ -35,6 +35,27 @@ export function placesOf(choices: Choice[], placeOf: (choice: Option) => string)
   return new Set(choices.map((choice) => placeOf(choice)).filter((place) => place !== ""));
 }
 
+/** How many of the choices have been made since the hint was asked for; what is forced may be left out. */
+export function followed(chosen: string[], before: number, choices: Choice[]): number {
+  let reached = 0;
+  for (const notation of chosen.slice(before)) {
+    const found = choices.findIndex(([, one], n) => n >= reached && one === notation);
+    if (found >= 0) reached = found + 1;
+  }
+  return reached;
+}
+
+/** How many steps are done after so many choices; what only winds a step up need not be. */
+export function stepsDone({ steps }: TurnPlan, reached: number, endings: readonly string[]): number {
+  let first = 0;
+  for (const [n, { choices }] of steps.entries()) {
+    const last = choices.findLastIndex(([, notation]) => !endings.includes(notation));
+    if (reached < first + Math.max(last + 1, 1)) return n;
+    first += choices.length;
+  }
+  return steps.length;
+}
+
 interface StepsProps {
   plan: TurnPlan;
   placeOf: (choice: Option) => string;

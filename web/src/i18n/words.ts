@@ -19,9 +19,12 @@ const RAW = new Set(["cell", "from", "to", "island", "text", "notation", "who", 
 type Loaders = (typeof texts)["pages"];
 /** Before the name of a game: what its lessons say. */
 const OF_LESSONS = "lessons/";
-/** Words that are wanted later: the coach's, for those who ask it, those round lessons, and those of the table in words; of each game those of its tables and its overview. */
+/**
+ * Words that are wanted later: the coach's, for those who ask it, those round lessons and puzzles, and those of the table
+ * in words; of each game those of its tables and its overview.
+ */
 const LATER: Readonly<Record<string, Loaders>> = {
-  coach: texts.coach, lessons: texts.lessons, words: texts.words, ...texts.games,
+  coach: texts.coach, lessons: texts.lessons, puzzles: texts.puzzles, words: texts.words, ...texts.games,
   ...Object.fromEntries(Object.entries(texts.overviews).map(([game, loaders]) => [`overview-${game}`, loaders])),
 };
 
@@ -76,6 +79,11 @@ export function readCoach(): Promise<void> {
 /** The words of guided games: those round them, and what the lessons of a game say. */
 export async function readLessons(game: string): Promise<void> {
   await Promise.all([readGame("lessons"), readGame(OF_LESSONS + game)]);
+}
+
+/** The words of puzzles. */
+export function readPuzzles(): Promise<void> {
+  return readGame("puzzles");
 }
 
 /** The words of the table in words, with the English ones, which are understood everywhere. */

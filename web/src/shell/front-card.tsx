@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 
 import { say } from "../i18n/words";
 import { Button } from "../kit/button";
+import { Icon } from "../kit/icons";
 import { Link } from "../kit/router";
 import { learnNext } from "../lessons/learn";
 import type { GameInfo } from "../wire/messages";
@@ -43,6 +44,15 @@ export function GameCard({ game, isAlone }: { game: GameInfo; isAlone: boolean }
             {say("shell-rules")}
           </Link>
         </div>
+        {game.puzzles > 0 && (
+          <p class="front-puzzles">
+            <Icon name="rune-stone" size={18} />
+            <Link to={`/puzzles/${game.name}/daily`} aria-label={`${say("shell-puzzle-daily")}: ${title}`}>{say("shell-puzzle-daily")}</Link>
+            <Link to={`/puzzles/${game.name}`} aria-label={`${say("shell-puzzles-all", { count: game.puzzles })}: ${title}`}>
+              {say("shell-puzzles-all", { count: game.puzzles })}
+            </Link>
+          </p>
+        )}
         {problem !== "" && <p class="field-problem" role="alert">{problem}</p>}
       </div>
     </article>

@@ -2,7 +2,7 @@
 
 import type {
   At, Catalogue, ChatLine, Checked, Created, GameInfo, HintAnswer, HistoryMoment, Joined, LessonAnswer, LogEntry, Me, MeChange, MyTable, NewTable, Note,
-  PointsSheet, Problem, PushKey, Recovered, ReviewAnswer, Summary, TableMessage, Why,
+  PointsSheet, Problem, PushKey, PuzzleAnswer, PuzzleList, Recovered, ReviewAnswer, Summary, TableMessage, Why,
 } from "./messages";
 
 export class Refused extends Error {
@@ -138,6 +138,9 @@ export const api = {
   check: (table: string, door: Door) => get<Checked>(`/api/tables/${table}/check`, { ...door }),
   hint: (table: string, seat: number, degree: string) => get<HintAnswer>(`/api/tables/${table}/hint`, { seat, degree }),
   review: (table: string, door: Door) => get<ReviewAnswer>(`/api/tables/${table}/review`, { ...door }),
+  puzzles: (game: string) => get<PuzzleList>(`/api/puzzles/${game}`),
+  setUpPuzzle: (game: string, puzzle: string) => post<Created>(`/api/puzzles/${game}/${puzzle}`),
+  solve: (table: string, gives_up: boolean) => post<PuzzleAnswer>(`/api/tables/${table}/solve`, { gives_up }),
   playOn: (table: string, [number, step]: At, seat: number, bot: string, door: Door) =>
     post<Created>(`/api/tables/${table}/play-on`, { number, step, seat, bot, ...door }),
   bug: async (table: string, seat: number, text: string, client: Record<string, unknown>) =>

@@ -177,6 +177,11 @@ export interface PlayOn {
   watch?: string;
 }
 
+/** Judge the turn that was played; or, of whoever gives up, show the best. */
+export interface PuzzleTry {
+  gives_up?: boolean;
+}
+
 export interface Proposal {
   seat: number;
   what: string;
@@ -344,6 +349,8 @@ export interface GameInfo {
   minutes: number;
   presets: Preset[];
   lessons: LessonInfo[];
+  /** How many puzzles it brings. */
+  puzzles: number;
 }
 
 export interface CatalogueEntry {
@@ -472,6 +479,49 @@ export interface HintAnswer {
   error: number;
 }
 
+/** Points, and half the width of their 68 % interval (Glicko-2). */
+export interface PuzzleRating {
+  points: number;
+  deviation: number;
+}
+
+/** A puzzle in the list; `finding` is what came of my first try, empty before it. */
+export interface PuzzleInfo {
+  id: string;
+  players: number;
+  round: number;
+  rating: number;
+  finding: string;
+}
+
+/** The puzzles of a game; `daily` is the one of that `day`, empty where there are none. */
+export interface PuzzleList {
+  game: string;
+  daily: string;
+  day: string;
+  rating: PuzzleRating;
+  puzzles: PuzzleInfo[];
+}
+
+/**
+ * What is said of a turn at a puzzle: `solved`, `good` (but `short` points less than the best), `wrong`,
+ * `unfinished`, or `shown` to whoever gave up. `plan` is the best turn, `reasons` what it brings beyond the one
+ * played, or beyond the next best, which is `margin` points worse with an `error`. `rating` is the puzzle's,
+ * `before` and `now` are mine.
+ */
+export interface PuzzleAnswer {
+  puzzle: string;
+  finding: "solved" | "good" | "wrong" | "unfinished" | "shown";
+  short: number;
+  margin: number;
+  error: number;
+  plan: TurnPlan | null;
+  reasons: Reason[];
+  rating: number;
+  before: PuzzleRating;
+  now: PuzzleRating;
+}
+
 /**
  * A review, or how far it has come: its `points` are the chances to win, its `turnings` the decisive turns, its
  * `stories` what it tells the reader of their own seats.
@@ -578,6 +628,8 @@ export interface TableMessage {
   to_act: number[];
   facts: Fact[];
   curtain: boolean;
+  /** The puzzle that is solved at this table. */
+  puzzle?: string;
   id?: string;
   /** The events that are new with this message. */
   log?: News[];

@@ -57,6 +57,14 @@ shell-players-range = { $least }–{ $most } hráči
 shell-minutes = { $minutes } min
 shell-against-bots = Proti botům
 shell-new-table = Nový stůl
+shell-puzzles-all =
+    { $count ->
+        [one] { $count } úloha
+        [few] Všechny { $count } úlohy
+        [many] Všech { $count } úlohy
+       *[other] Všech { $count } úloh
+    }
+shell-puzzle-daily = Úloha dne
 shell-join = Připojit se přes odkaz
 shell-join-label = Odkaz nebo kód stolu
 shell-join-help = Vložte pozvánku, nebo napište kód stolu.

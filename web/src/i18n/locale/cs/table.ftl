@@ -59,6 +59,7 @@ table-your-turn = Jste na tahu
 table-this-turn = V tomto tahu
 table-waiting-for = Na tahu: { $text }
 table-thinking = { $text } přemýšlí…
+table-puzzle-played = Váš tah je zahrán.
 table-hurry = Popohnat
 table-status-over = Hra skončila
 table-status-cancelled = Hra byla zrušena

@@ -56,6 +56,12 @@ shell-players-range = { $least }–{ $most } players
 shell-minutes = { $minutes } min
 shell-against-bots = Play against bots
 shell-new-table = New table
+shell-puzzles-all =
+    { $count ->
+        [one] { $count } puzzle
+       *[other] All { $count } puzzles
+    }
+shell-puzzle-daily = Puzzle of the day
 shell-join = Join by link
 shell-join-label = Link or code of a table
 shell-join-help = Paste an invitation, or type the code of a table.

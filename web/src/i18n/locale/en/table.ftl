@@ -53,6 +53,7 @@ table-your-turn = Your turn
 table-this-turn = This turn
 table-waiting-for = Waiting for { $text }
 table-thinking = { $text } is thinking …
+table-puzzle-played = Your turn has been played.
 table-hurry = Hurry up
 table-status-over = The game is over
 table-status-cancelled = The game was cancelled

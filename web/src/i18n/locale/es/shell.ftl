@@ -56,6 +56,12 @@ shell-players-range = { $least }–{ $most } jugadores
 shell-minutes = { $minutes } min
 shell-against-bots = Contra bots
 shell-new-table = Mesa nueva
+shell-puzzles-all =
+    { $count ->
+        [one] { $count } problema
+       *[other] Los { $count } problemas
+    }
+shell-puzzle-daily = Problema del día
 shell-join = Entrar con enlace
 shell-join-label = Enlace o código de una mesa
 shell-join-help = Pega una invitación o escribe el código de una mesa.

@@ -57,6 +57,7 @@ table-your-turn = Tu turno
 table-this-turn = En este turno
 table-waiting-for = Le toca a: { $text }
 table-thinking = { $text } está pensando…
+table-puzzle-played = Has jugado tu turno.
 table-hurry = Dar prisa
 table-status-over = La partida ha terminado
 table-status-cancelled = La partida se ha cancelado

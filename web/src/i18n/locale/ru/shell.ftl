@@ -63,6 +63,13 @@ shell-players-range =
 shell-minutes = { $minutes } мин
 shell-against-bots = Против ботов
 shell-new-table = Новый стол
+shell-puzzles-all =
+    { $count ->
+        [one] { $count } задача
+        [few] Все { $count } задачи
+       *[many] Все { $count } задач
+    }
+shell-puzzle-daily = Задача дня
 shell-join = Войти по ссылке
 shell-join-label = Ссылка или код стола
 shell-join-help = Вставьте приглашение или введите код стола.

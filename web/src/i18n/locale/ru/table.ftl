@@ -59,6 +59,7 @@ table-your-turn = Ваш ход
 table-this-turn = За этот ход
 table-waiting-for = Ходит: { $text }
 table-thinking = { $text } думает…
+table-puzzle-played = Ваш ход сделан.
 table-hurry = Поторопить
 table-status-over = Партия окончена
 table-status-cancelled = Партия прекращена

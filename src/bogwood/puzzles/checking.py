@@ -1,0 +1,20 @@
+"""Confirming a puzzle once more, in worlds that it has never met."""
+
+from __future__ import annotations
+
+from bogwood.kernel.position import OpenGame
+
+from .confirming import Scales
+from .puzzle import Puzzle, line_of
+
+
+def is_confirmed(puzzle: Puzzle, open_game: OpenGame, seed: str) -> bool:
+    """Does a search with as many simulations as were made for it name one of its answers as the best?"""
+    game, state = puzzle.open(open_game)
+    scales = Scales(game, state, puzzle.seat, seed)
+    scales.look()
+    for way in puzzle.ways:
+        scales.add(line_of(game, way.moves))
+    answers = [one.line for one in scales.kept[: puzzle.answers]]
+    scales.weigh(lambda _, simulations: simulations >= puzzle.simulations)
+    return scales.weighed()[0].line in answers

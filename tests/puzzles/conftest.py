@@ -1,0 +1,15 @@
+"""A server to solve puzzles at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.house import House, open_house
+
+
+@pytest.fixture(scope="session")
+def house() -> Iterator[House]:
+    with open_house() as opened:
+        yield opened
