@@ -25,6 +25,7 @@ Json = dict[str, Any]
 
 if TYPE_CHECKING:
     # Bots and coach are much to import, and the other commands need none of it.
+    from bogwood.coach.plan import Plan
     from bogwood.puzzles.puzzle import Puzzle
 
 
