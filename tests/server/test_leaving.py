@@ -9,6 +9,8 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from bogwood.server.leaving import told_at_leaving
 from bogwood.server.safety import Gate
@@ -91,3 +93,30 @@ def test_a_real_server_that_has_waited_for_long_enough_says_so(monkeypatch: pyte
     waiting.join(PATIENCE)
     assert answers[0].status_code == 503
     assert answers[0].json()["code"] == "server-leaving"
+
+
+def test_a_websocket_at_the_door_of_a_real_server_is_told_to_come_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = threading.Event()
+    heard: list[Any] = []
+
+    async def never(gate: Gate, path: str) -> None:
+        asked.set()
+        await asyncio.Event().wait()
+
+    def knock(url: str) -> None:
+        with connect(url, open_timeout=PATIENCE, proxy=None) as line:
+            try:
+                heard.append(json.loads(line.recv(PATIENCE)))
+                line.recv(PATIENCE)
+            except ConnectionClosed as closed:
+                heard.append(closed.rcvd and closed.rcvd.code)
+
+    monkeypatch.setattr(Gate, "_turn", never)
+    with open_house() as house:
+        address = house.url.replace("http", "ws", 1) + "/ws/tables/any"
+        waiting = threading.Thread(target=knock, args=(address,), daemon=True)
+        waiting.start()
+        assert asked.wait(PATIENCE)
+    waiting.join(PATIENCE)
+    assert heard[0]["code"] == "server-leaving"
+    assert heard[1] == 4001

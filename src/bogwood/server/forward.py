@@ -25,6 +25,7 @@ from .problems import ill, pick_language, problem_of, status_of
 from .safety import is_sound
 from .socket import MOVED, REFUSED
 from .trouble import note_illness
+from .wire import Problem
 from .world import World
 
 PREFIXES = ("/api/tables/", "/ws/tables/")
@@ -216,19 +217,28 @@ def as_asked(scope: Scope) -> Scope:
 
 async def turn_away(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
     """Say why a table cannot be had now; whoever wants it comes again."""
-    language = pick_language("", dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
-    problem = problem_of(refusal, language)
     if scope["type"] == "http":
         headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
-        await respond(status_of(refusal), headers, msgspec.json.encode(problem), send)
+        await respond(status_of(refusal), headers, msgspec.json.encode(told_to(scope, refusal)), send)
         return
-    told = {"type": "refused", "id": "", **msgspec.to_builtins(problem), "table": None}
-    text: Any = {"type": "websocket.send", "text": msgspec.json.encode(told).decode()}
+    text: Any = {"type": "websocket.send", "text": refused_text(refusal, scope)}
     await receive()
     with contextlib.suppress(Exception):
         await send(accepting())
         await send(text)
         await send(closing(MOVED, refusal.code))
+
+
+def told_to(scope: Scope, refusal: Refusal) -> Problem:
+    """The refusal in the language of whoever asks."""
+    language = pick_language("", dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
+    return problem_of(refusal, language)
+
+
+def refused_text(refusal: Refusal, scope: Scope) -> str:
+    """The refusal as a message over a websocket."""
+    told = {"type": "refused", "id": "", **msgspec.to_builtins(told_to(scope, refusal)), "table": None}
+    return msgspec.json.encode(told).decode()
 
 
 async def respond(status: int, headers: list[tuple[bytes, bytes]], content: bytes, send: Send) -> None:

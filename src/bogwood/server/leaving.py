@@ -10,8 +10,11 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from bogwood.kernel.refusal import Refusal
 
-from .forward import closing, turn_away
+from .forward import closing, refused_text, turn_away
+from .shortway import ShortWay
 from .socket import MOVED
+
+LEAVING = "server-leaving"
 
 
 def told_at_leaving(app: ASGIApp) -> ASGIApp:
@@ -42,7 +45,7 @@ def told_at_leaving(app: ASGIApp) -> ASGIApp:
             await app(scope, hear, say)
         except asyncio.CancelledError:
             if not has_said and scope["type"] in ("http", "websocket"):
-                await turn_away(Refusal("server-leaving"), scope, hear_first, send)
+                await turn_away(Refusal(LEAVING), scope, hear_first, send)
             elif scope["type"] == "websocket":
                 with contextlib.suppress(Exception):
                     await send(closing(MOVED))
@@ -50,3 +53,22 @@ def told_at_leaving(app: ASGIApp) -> ASGIApp:
                 raise
 
     return answer
+
+
+class LeavingWay(ShortWay):
+    """A websocket whose server may leave while somebody is still at the door."""
+
+    def shutdown(self) -> None:
+        """Whoever is not let in yet is let in for one sentence; uvicorn would say that the server is broken."""
+        if not self.handshake_initiated or self.handshake_complete or self.transport.is_closing():
+            super().shutdown()
+            return
+        self.stop_keepalive()
+        self.conn.send_response(self.response)
+        self.conn.send_text(refused_text(Refusal(LEAVING), self.scope).encode())
+        self.conn.send_close(MOVED, LEAVING)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": MOVED})
+        # Whatever the application still wants to say goes to nobody.
+        self.handshake_complete = self.close_sent = self.disconnected = True
+        self.transport.close()

@@ -23,10 +23,9 @@ from .config import LARGEST_BODY, Config
 from .door import MOST, Open, door_with
 from .forward import Forwarder
 from .heads import answering_head
-from .leaving import told_at_leaving
+from .leaving import LeavingWay, told_at_leaving
 from .marks import Marks
 from .reports import set_aside
-from .shortway import ShortWay
 from .sparing import keep_log
 from .world import Shelf, World
 
@@ -156,7 +155,7 @@ def server_config(world: World, proxies: str = "") -> uvicorn.Config:
     return uvicorn.Config(
         answering_head(told_at_leaving(Forwarder(app, world) if world.config.owner else app)),
         http=door_with(open_ones),
-        ws=ShortWay,
+        ws=LeavingWay,
         ws_max_size=LARGEST_BODY,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
