@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-
 from bogwood.host.audience import facts_told
 from bogwood.host.trial import applied
 from bogwood.kernel import position

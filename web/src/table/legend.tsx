@@ -2,7 +2,6 @@
 import "./legend.css";
 
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
 
 import type { Face } from "../games/face";
 import type { LegendGroup } from "../games/legend";
@@ -10,15 +9,13 @@ import { say } from "../i18n/words";
 import { Dialog } from "../kit/dialog";
 import { useOverview } from "./worth";
 
-/** The groups of a face, once they and their words are at hand. */
-function useLegend(face: Face | null, data: unknown): LegendGroup[] {
-  const isRead = useOverview(face?.name ?? "") !== undefined;
-  const [groupsOf, setGroupsOf] = useState<((data: unknown) => LegendGroup[]) | null>(null);
-  useEffect(() => void face?.legend?.().then((found) => setGroupsOf(() => found)), [face]);
-  return isRead && groupsOf !== null ? groupsOf(data) : [];
+/** The groups of a face, once their words are at hand. */
+function useLegend(face: Face, data: unknown): LegendGroup[] {
+  const isRead = useOverview(face.name) !== undefined;
+  return isRead ? face.legend?.(data) ?? [] : [];
 }
 
-export function Legend({ face, data }: { face: Face | null; data: unknown }): JSX.Element {
+export function Legend({ face, data }: { face: Face; data: unknown }): JSX.Element {
   const groups = useLegend(face, data);
   return (
     <div class="legend" aria-busy={groups.length === 0}>
