@@ -12,9 +12,9 @@ from .scenes import SCENES, Scenery
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 SHOWN = (
-    "front", "round-1", "round-4", "clan-board", "pass", "end", "replay",
-    "felinia-bid", "felinia-buy", "felinia-explore", "felinia-castle", "felinia-end",
-    "winter-turn", "winter-eclipse", "winter-end",
+    "front", "glance", "boards", "clans", "icons", "round-1", "round-4", "clan-board", "pass", "end", "replay",
+    "felinia-glance", "felinia-boards", "felinia-bid", "felinia-buy", "felinia-explore", "felinia-castle", "felinia-end",
+    "winter-glance", "winter-boards", "winter-turn", "winter-eclipse", "winter-end",
 )  # fmt: skip
 SIZES = {
     "desktop": (1440, 900),
