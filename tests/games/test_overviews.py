@@ -19,8 +19,8 @@ WEB = SOURCE.parents[1] / "web" / "src" / "i18n" / "locale"
 GAMES = [name for name, manifest in sorted(games().items()) if manifest.overview()]
 OF_EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("locale", LOCALES)
-SHARED = ("action", "clan", "column", "deed")
-"""What is told when it is good by other words: the help of an action, the board of a clan."""
+SHARED = ("action", "column", "deed")
+"""What is told when it is good by the help of an action, a column or a box."""
 KINDS = {"any"}
 """What stands for all things of a kind."""
 
@@ -69,9 +69,10 @@ def test_every_message_can_be_said(game: str, locale: str) -> None:
         message = bundle.get_message(key)
         given = dict.fromkeys(words(game, locale).parameters(key), 7)
         for pattern in (message.value, *message.attributes.values()):
+            assert pattern is not None, key
             said, errors = bundle.format_pattern(pattern, given)
             assert errors == [], key
-            assert said.strip(), key
+            assert str(said).strip(), key
 
 
 @OF_EVERY_GAME

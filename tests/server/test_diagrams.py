@@ -17,7 +17,7 @@ OF_EVERY_DIAGRAM = pytest.mark.parametrize(("game", "name"), DIAGRAMS)
 
 @OF_EVERY_DIAGRAM
 def test_it_is_shown_as_a_table_to_the_one_who_acts(game: str, name: str) -> None:
-    shown = diagram(SHELF, manifest_of(game), name, [])
+    shown = diagram(SHELF.open_game, manifest_of(game), name, [])
     message = msgspec.convert(shown, TableMessage)
     assert message.to_act == [message.seat]
     assert shown["trial"]["options"]
@@ -26,10 +26,10 @@ def test_it_is_shown_as_a_table_to_the_one_who_acts(game: str, name: str) -> Non
 @OF_EVERY_DIAGRAM
 def test_every_option_can_be_tried(game: str, name: str) -> None:
     manifest = manifest_of(game)
-    for _, notation, *_ in diagram(SHELF, manifest, name, [])["trial"]["options"]:
-        after = diagram(SHELF, manifest, name, [notation])
+    for _, notation, *_ in diagram(SHELF.open_game, manifest, name, [])["trial"]["options"]:
+        after = diagram(SHELF.open_game, manifest, name, [notation])
         msgspec.convert(after, TableMessage)
-        assert after["view"] != diagram(SHELF, manifest, name, [])["view"], notation
+        assert after["view"] != diagram(SHELF.open_game, manifest, name, [])["view"], notation
         if "trial" in after:
             assert after["trial"]["chosen"] == [notation]
 
@@ -37,9 +37,9 @@ def test_every_option_can_be_tried(game: str, name: str) -> None:
 @OF_EVERY_DIAGRAM
 def test_nothing_is_kept(game: str, name: str) -> None:
     manifest = manifest_of(game)
-    first = diagram(SHELF, manifest, name, [])
-    diagram(SHELF, manifest, name, [first["trial"]["options"][0][1]])
-    assert diagram(SHELF, manifest, name, []) == first
+    first = diagram(SHELF.open_game, manifest, name, [])
+    diagram(SHELF.open_game, manifest, name, [first["trial"]["options"][0][1]])
+    assert diagram(SHELF.open_game, manifest, name, []) == first
 
 
 def test_there_are_as_many_positions_as_diagrams() -> None:
@@ -59,5 +59,5 @@ def test_what_is_not_there_is_refused() -> None:
         (name, ["x"] * (MOST + 1), "illegal-move"),
     ):
         with pytest.raises(Refusal) as refused:
-            diagram(SHELF, manifest_of(game), wanted, chosen)
+            diagram(SHELF.open_game, manifest_of(game), wanted, chosen)
         assert refused.value.code == code

@@ -25,11 +25,17 @@ PAGES = {
 }  # fmt: skip
 GLANCES = {"glance": "/rules/feya", "felinia-glance": "/rules/felinia", "winter-glance": "/rules/winter"}
 """Rules from their beginning: the game at a glance."""
-PAGES |= GLANCES
-BOARDS = {"boards": "glance", "felinia-boards": "felinia-glance", "winter-boards": "winter-glance"}
+BOARDS = {"boards": "/rules/feya", "felinia-boards": "/rules/felinia", "winter-boards": "/rules/winter"}
 """The live diagrams of the same pages."""
-PAGES |= {name: PAGES[glance] for name, glance in BOARDS.items()}
-HASHES = {"rules": "#FS-5.6", "felinia-rules": "#FA-5.1", "winter-rules": "#RR-3.4", "replay": "#60", **dict.fromkeys(BOARDS, "#overview-board")}
+PARTS = {**GLANCES, **BOARDS}
+"""Parts of pages that are in the tour as a whole."""
+HASHES = {
+    "rules": "#FS-5.6",
+    "felinia-rules": "#FA-5.1",
+    "winter-rules": "#RR-3.4",
+    "replay": "#60",
+    **dict.fromkeys(BOARDS, "#overview-board"),
+}
 
 
 class Moment(NamedTuple):
@@ -103,7 +109,7 @@ class Scenery:
         page = visitor.go(self._path(scene) + f"?lang={language}" + HASHES.get(scene, ""))
         page.wait_for_selector(WAIT.get(scene, "main") if scene != "icons" else ".frame")
         page.evaluate("() => document.fonts.ready")
-        page.wait_for_load_state("networkidle") if scene in PAGES else None
+        page.wait_for_load_state("networkidle") if scene in PAGES or scene in PARTS else None
         if scene == "words":
             page.keyboard.press("t")
             page.wait_for_selector(".text-view")
@@ -114,8 +120,8 @@ class Scenery:
         page.wait_for_function(AT_REST)
 
     def _path(self, scene: str) -> str:
-        if scene in PAGES:
-            return PAGES[scene]
+        if scene in PAGES or scene in PARTS:
+            return {**PAGES, **PARTS}[scene]
         name = {"words": "round-1", "icons": "round-1", **ENDS, **REPLAYS}.get(scene, scene)
         return f"/t/{self._table(name)}" + ("/replay" if scene in REPLAYS else "")
 

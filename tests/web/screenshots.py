@@ -8,7 +8,7 @@ from pathlib import Path
 
 from .browser import LANGUAGES, Visitor, chromium, serving
 from .matrix import THEMES, TOUCH, View, turn
-from .scenes import SCENES, Scenery
+from .scenes import PARTS, SCENES, Scenery
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 SHOWN = (
@@ -30,7 +30,7 @@ SIZES = {
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("--out", type=Path, default=FOLDER)
-    reader.add_argument("--scenes", nargs="*", default=list(SHOWN), choices=SCENES)
+    reader.add_argument("--scenes", nargs="*", default=list(SHOWN), choices=[*SCENES, *PARTS])
     reader.add_argument("--languages", nargs="*", default=list(LANGUAGES), choices=LANGUAGES)
     reader.add_argument("--themes", nargs="*", default=list(THEMES), choices=THEMES)
     reader.add_argument("--sizes", nargs="*", default=list(SIZES), choices=SIZES)
