@@ -190,6 +190,8 @@
   function uncovered(element) {
     const view = element.closest(BOARD);
     if (view === null) element.scrollIntoView({block: 'nearest', inline: 'nearest'});
+    /* A board of a page is scrolled to. */
+    element.closest('.diagram')?.querySelector('.diagram-table').scrollIntoView({block: 'center'});
     const box = element.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const edge = (view ?? document.documentElement).getBoundingClientRect();

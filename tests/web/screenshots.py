@@ -13,7 +13,8 @@ from .scenes import PARTS, SCENES, Scenery
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 SHOWN = (
     "front", "glance", "boards", "clans", "icons", "round-1", "round-4", "clan-board", "pass", "end", "replay",
-    "felinia-glance", "felinia-boards", "felinia-bid", "felinia-buy", "felinia-explore", "felinia-castle", "felinia-end",
+    "felinia-glance", "felinia-boards", "felinia-bid", "felinia-buy", "felinia-explore", "felinia-castle",
+    "felinia-end",
     "winter-glance", "winter-boards", "winter-turn", "winter-eclipse", "winter-end",
 )  # fmt: skip
 SIZES = {

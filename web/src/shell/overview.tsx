@@ -50,8 +50,8 @@ export function Overview({ game }: { game: string }): JSX.Element | null {
       {plan.diagrams.length > 0 && (
         <Section part="board">
           <p class="overview-note">{say("overview-board-note")}</p>
-          {plan.diagrams.map(({ id, rule, shows }) => (
-            <Diagram key={id} game={game} id={id} face={face} shows={shows ?? "Board"}>
+          {plan.diagrams.map(({ id, rule }) => (
+            <Diagram key={id} game={game} id={id} face={face}>
               <span>{say(`${game}-diagram-${id}`)} <RuleNumber game={game} rule={rule} /></span>
             </Diagram>
           ))}

@@ -1,4 +1,4 @@
-/** The reference card: all pieces and icons of a game with their names. */
+/** The reference card, which scrolls by keys: all pieces and icons of a game with their names. */
 import "./legend.css";
 
 import type { JSX } from "preact";
@@ -37,5 +37,5 @@ export function Legend({ face, data }: { face: Face; data: unknown }): JSX.Eleme
 }
 
 export function LegendDialog({ face, data, onClose }: { face: Face; data: unknown; onClose: () => void }): JSX.Element {
-  return <Dialog title={say("end-menu-icons")} onClose={onClose}><Legend face={face} data={data} /></Dialog>;
+  return <Dialog title={say("end-menu-icons")} onClose={onClose}><div tabIndex={0}><Legend face={face} data={data} /></div></Dialog>;
 }
