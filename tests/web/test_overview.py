@@ -92,6 +92,18 @@ def test_the_first_question_explains_its_answers_in_plain_sight(visit: Visit, ph
     expect(page.locator(".feya-clans")).to_contain_text("all four boards are the same")
 
 
+def test_beside_a_table_the_rules_begin_at_a_glance_too(visit: Visit) -> None:
+    """With the numbers of the table, and without boards: the board is the table's own."""
+    visitor = visit()
+    visitor.go("/about")
+    page = visitor.go(make_table(visitor, 2, 1))
+    page.locator(".top .rail-links a", has_text="Rules").click()
+    panel = page.locator(".rules-panel")
+    expect(panel.locator(".overview-part").first).to_contain_text("The aim")
+    expect(panel.locator(".overview-part")).to_have_count(7)
+    expect(panel.locator(".diagram")).to_have_count(0)
+
+
 def test_help_says_when_a_thing_is_good_and_how_bots_fared(visit: Visit) -> None:
     visitor = visit()
     visitor.go("/about")

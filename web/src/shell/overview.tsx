@@ -12,6 +12,8 @@ import { Button } from "../kit/button";
 import { Icon } from "../kit/icons";
 import { Legend } from "../table/legend";
 import { anchorOf, type Part } from "../table/overview-door";
+import { useSession } from "../table/place";
+import type { Session } from "../table/session";
 import { openOverview, useOverview } from "../table/worth";
 import { api } from "../wire/api";
 import type { Catalogue } from "../wire/messages";
@@ -26,8 +28,10 @@ interface Opened {
   catalogue: Catalogue;
 }
 
-async function open(game: string): Promise<Opened | null> {
+/** Beside a table its own numbers are said, which may be those of a corrected edition. */
+async function open(game: string, session: Session | null): Promise<Opened | null> {
   if (await openOverview(game) === null) return null;
+  if (session !== null) return { face: session.face, catalogue: session.catalogue };
   const about = (await loadGames()).find((one) => one.name === game);
   const asked = api.catalogue<unknown>(game, about?.least_players ?? 2, "", {});
   const [face, catalogue] = await Promise.all([faceOf(game, () => asked), asked]);
@@ -38,7 +42,8 @@ async function open(game: string): Promise<Opened | null> {
 /** Nothing for a game without an overview. */
 export function Overview({ game }: { game: string }): JSX.Element | null {
   const plan = useOverview(game);
-  const [opened] = useLoaded(() => open(game), [game]);
+  const session = useSession();
+  const [opened] = useLoaded(() => open(game, session), [game]);
   if (plan === undefined || opened.state !== "here" || opened.value === null) return null;
   const { face, catalogue } = opened.value;
   return (
@@ -47,7 +52,7 @@ export function Overview({ game }: { game: string }): JSX.Element | null {
       <Section part="points"><Points game={game} plan={plan} face={face} /></Section>
       <Section part="turn"><Steps game={game} part="turn" rules={plan.turn} /></Section>
       <Section part="round"><Steps game={game} part="round" rules={plan.round} /></Section>
-      {plan.diagrams.length > 0 && (
+      {plan.diagrams.length > 0 && session === null && (
         <Section part="board">
           <p class="overview-note">{say("overview-board-note")}</p>
           {plan.diagrams.map(({ id, rule }) => (
