@@ -188,7 +188,7 @@
 
   /* What is lit can be pressed; what lies in a scroller after scrolling, what lies beyond the edge of the board after moving it. */
   function uncovered(element) {
-    const view = element.closest(BOARD);
+    const view = element.closest(`${BOARD}, .diagram .board-view`);
     if (view === null) element.scrollIntoView({block: 'nearest', inline: 'nearest'});
     /* A board of a page is scrolled to. */
     element.closest('.diagram')?.querySelector('.diagram-table').scrollIntoView({block: 'center'});
