@@ -404,7 +404,9 @@ def client_sources() -> "list[Path]":
     """Everything the client is built from, the words of the games and of the coach included."""
     own = [path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()]
     recipe = [*WEB.glob("*.mjs"), *WEB.glob("tools/*.mjs"), WEB / "index.html", WEB / "package-lock.json"]
-    return sorted([*own, *recipe, *SOURCES.rglob("*.ftl"), *SOURCES.rglob("rules.json")])
+    return sorted(
+        [*own, *recipe, *SOURCES.rglob("*.ftl"), *SOURCES.rglob("rules.json"), *SOURCES.rglob("overview/*.json")]
+    )
 
 
 def client_digest() -> str:

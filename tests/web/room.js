@@ -188,8 +188,10 @@
 
   /* What is lit can be pressed; what lies in a scroller after scrolling, what lies beyond the edge of the board after moving it. */
   function uncovered(element) {
-    const view = element.closest(BOARD);
+    const view = element.closest(`${BOARD}, .diagram .board-view`);
     if (view === null) element.scrollIntoView({block: 'nearest', inline: 'nearest'});
+    /* A board of a page is scrolled to. */
+    element.closest('.diagram')?.querySelector('.diagram-table').scrollIntoView({block: 'center'});
     const box = element.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const edge = (view ?? document.documentElement).getBoundingClientRect();

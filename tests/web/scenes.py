@@ -23,7 +23,19 @@ PAGES = {
     "felinia-new": "/new/felinia", "felinia-rules": "/rules/felinia",
     "winter-new": "/new/winter", "winter-rules": "/rules/winter",
 }  # fmt: skip
-HASHES = {"rules": "#FS-5.6", "felinia-rules": "#FA-5.1", "winter-rules": "#RR-3.4", "replay": "#60"}
+GLANCES = {"glance": "/rules/feya", "felinia-glance": "/rules/felinia", "winter-glance": "/rules/winter"}
+"""Rules from their beginning: the game at a glance."""
+BOARDS = {"boards": "/rules/feya", "felinia-boards": "/rules/felinia", "winter-boards": "/rules/winter"}
+"""The live diagrams of the same pages."""
+PARTS = {**GLANCES, **BOARDS}
+"""Parts of pages that are in the tour as a whole."""
+HASHES = {
+    "rules": "#FS-5.6",
+    "felinia-rules": "#FA-5.1",
+    "winter-rules": "#RR-3.4",
+    "replay": "#60",
+    **dict.fromkeys(BOARDS, "#overview-board"),
+}
 
 
 class Moment(NamedTuple):
@@ -41,6 +53,7 @@ class Moment(NamedTuple):
 
 
 MOMENTS = {
+    "clans": Moment("feya", "choose_clan", 0, {"clan_side": "lotus"}, players=2),
     "round-1": Moment("feya", "boat_destination"),
     "round-4": Moment("feya", "build_cell", 4),
     "clan-board": Moment("feya", "build_track", 2),
@@ -63,9 +76,12 @@ ALONE = {
 ENDS = {"end": "over", "felinia-end": "felinia-over", "winter-end": "winter-over"}
 REPLAYS = {"replay": "over", "felinia-replay": "felinia-over", "winter-replay": "winter-over"}
 RUNNING = [name for name, moment in MOMENTS.items() if moment.point]
-SCENES = (*PAGES, "join", *RUNNING, "words", *ENDS, *REPLAYS)
+SCENES = (*PAGES, "join", *RUNNING, "words", "icons", *ENDS, *REPLAYS)
 WAIT = {
     "front": ".front-card:not(.waiting)",
+    "icons": ".legend[aria-busy=false]",
+    **dict.fromkeys(GLANCES, ".legend[aria-busy=false]"),
+    **dict.fromkeys(BOARDS, ".diagram-foot"),
     **dict.fromkeys([*RUNNING, "words", "winter-alone"], ".frame"),
     "winter-alone-over": ".end-page",
     **dict.fromkeys(ENDS, ".end-page"),
@@ -91,19 +107,22 @@ class Scenery:
         """Bring this person's browser to the scene, in this language, and wait until it is drawn."""
         visitor.context.add_cookies([{"name": "bogwood", "value": self.cookie, "url": self.url}])
         page = visitor.go(self._path(scene) + f"?lang={language}" + HASHES.get(scene, ""))
-        page.wait_for_selector(WAIT.get(scene, "main"))
+        page.wait_for_selector(WAIT.get(scene, "main") if scene != "icons" else ".frame")
         page.evaluate("() => document.fonts.ready")
-        page.wait_for_load_state("networkidle") if scene in PAGES else None
+        page.wait_for_load_state("networkidle") if scene in PAGES or scene in PARTS else None
         if scene == "words":
             page.keyboard.press("t")
             page.wait_for_selector(".text-view")
+        if scene == "icons":
+            page.keyboard.press("i")
+            page.wait_for_selector(WAIT[scene])
         page.wait_for_timeout(150)
         page.wait_for_function(AT_REST)
 
     def _path(self, scene: str) -> str:
-        if scene in PAGES:
-            return PAGES[scene]
-        name = {"words": "round-1", **ENDS, **REPLAYS}.get(scene, scene)
+        if scene in PAGES or scene in PARTS:
+            return {**PAGES, **PARTS}[scene]
+        name = {"words": "round-1", "icons": "round-1", **ENDS, **REPLAYS}.get(scene, scene)
         return f"/t/{self._table(name)}" + ("/replay" if scene in REPLAYS else "")
 
     def _table(self, name: str) -> str:

@@ -13,8 +13,9 @@ MOST = 200_000
 
 
 LANGUAGES = ("en", "ru", "es", "cs")
-LATER = ("in", "later", "pages", "paragraphs", "qr", "rules")
-"""Scripts that a table does without: itself in words, replay, coach, pages round tables, rules in words, QR codes."""
+LATER = ("in", "later", "measured", "overview", "pages", "paragraphs", "qr", "rules")
+"""Scripts that a table does without: itself in words, replay, coach, pages round tables, rules in words,
+what explains a game first, QR codes."""
 WORDS_LATER = ("coach", "words")
 """Words that come with them."""
 

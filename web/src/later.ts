@@ -3,6 +3,7 @@
 export { HintPanel } from "./coach/hint";
 export { PlayOnDialog } from "./coach/play-on";
 export { ReviewPage } from "./coach/review";
+export { Overview } from "./shell/overview";
 export { KeysDialog } from "./table/keys-dialog";
 export { LegendDialog } from "./table/legend";
 export { PointsSheet } from "./table/points-sheet";

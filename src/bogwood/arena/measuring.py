@@ -31,8 +31,9 @@ class Choice:
 
     asked: tuple[tuple[str, str], ...]
     trait: str = ""
-    """Where a seat's part of the view names what it has in the end, however it came by it (several words, ``clan+side``, are one
-    thing, ``frog_lotus``); empty for nowhere."""
+    """Where a seat's part of the view names what it has in the end, however it came by it; empty for nowhere.
+
+    Several words, ``clan+side``, are one thing, ``frog_lotus``."""
 
 
 @dataclass(frozen=True)

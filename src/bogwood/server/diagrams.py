@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-
 from bogwood.host.audience import facts_told
 from bogwood.host.trial import applied
 from bogwood.kernel import position
@@ -16,14 +15,13 @@ from bogwood.kernel.game import Game, State
 from bogwood.kernel.manner import ASIDE, PASS
 from bogwood.kernel.refusal import Refusal
 from bogwood.manifest import Manifest, document_of
-from bogwood.shelf import Shelf
 from bogwood.store.contract import Json
 
 MOST = 40
 """Choices that may be tried in one diagram."""
 
 
-def diagram(shelf: Shelf, manifest: Manifest, name: str, chosen: list[str]) -> Json:
+def diagram(open_game: position.OpenGame, manifest: Manifest, name: str, chosen: list[str]) -> Json:
     """The table of a diagram after these choices of the seat that it is about, as a message about a table."""
     known = [one["id"] for one in manifest.overview().get("diagrams", [])]
     if name not in known:
@@ -31,7 +29,7 @@ def diagram(shelf: Shelf, manifest: Manifest, name: str, chosen: list[str]) -> J
     if len(chosen) > MOST:
         raise Refusal("illegal-move", "", "/chosen", number=MOST + 1, move=chosen[MOST][:40])
     document = document_of(manifest.folder / "overview" / "positions" / f"{name}.json")
-    game, state = position.read(document, shelf.open_game)
+    game, state = position.read(document, open_game)
     seat = game.seats_to_act(state)[0]
     facts: list[Fact] = []
     for number, notation in enumerate(chosen, 1):

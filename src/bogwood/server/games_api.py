@@ -109,7 +109,7 @@ async def rules(world: TheWorld, request: AnyRequest, name: FromPath[str], langu
 @get("/api/games/{name:str}/diagrams/{diagram:str}", tags=["games"])
 async def diagram(world: TheWorld, name: FromPath[str], diagram: FromPath[str], chosen: Chosen = "") -> Json:
     """A table drawn in the rules of a game, after choices that are tried out there (notations, parted by spaces)."""
-    return diagrams.diagram(world.shelf, manifest_of(world, name), diagram, chosen.split())
+    return diagrams.diagram(world.shelf.open_game, manifest_of(world, name), diagram, chosen.split())
 
 
 def manifest_of(world: World, name: str) -> Manifest:

@@ -99,7 +99,7 @@ export interface Face {
   roundInRail?: boolean;
   /** Score sources in the order of the sheet, with icon and whether they belong to the end. */
   sources: { id: string; icon: IconName; atEnd: boolean }[];
-  /** Its pieces and icons by name, from the component data; loaded when a reference card is opened. */
-  legend?: () => Promise<(data: unknown) => LegendGroup[]>;
+  /** Its pieces and icons by name, from the component data; their words are those of the overview. */
+  legend?(data: unknown): LegendGroup[];
   preload?: () => JSX.Element;
 }

@@ -33,7 +33,7 @@ export interface Overview {
   round: string[];
   /** The rule of each source of points. */
   sources: Record<string, string>;
-  /** Positions to try out, each with its rule, and which part of the table shows it: the board where nothing is said. */
-  diagrams: { id: string; rule: string; shows?: "Common" | "Strip" }[];
+  /** Positions to try out on the board, each with its rule. */
+  diagrams: { id: string; rule: string }[];
   mistakes: { id: string; habit: string; rule: string }[];
 }

@@ -58,10 +58,10 @@ function thingName(game: string, thing: string): string {
   return has(`${game}-name-${first}`) && has(`${game}-name-${last}`) ? `${nameOf(game, first)}, ${nameOf(game, last)}` : thing;
 }
 
-/** Is it further from even than twice its standard error? */
+/** Is it further from even than chance would bring it once in eighty? */
 function sign({ had, won, even }: Tally): string {
   const share = even / had;
-  const error = 2 * Math.sqrt((share * (1 - share)) / had);
+  const error = 2.5 * Math.sqrt((share * (1 - share)) / had);
   const off = won / had - share;
   return off > error ? "▲ " : off < -error ? "▼ " : "";
 }

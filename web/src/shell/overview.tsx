@@ -11,6 +11,9 @@ import { capital, has, layNumbers, nameOf, say } from "../i18n/words";
 import { Button } from "../kit/button";
 import { Icon } from "../kit/icons";
 import { Legend } from "../table/legend";
+import { anchorOf, type Part } from "../table/overview-door";
+import { useSession } from "../table/place";
+import type { Session } from "../table/session";
 import { openOverview, useOverview } from "../table/worth";
 import { api } from "../wire/api";
 import type { Catalogue } from "../wire/messages";
@@ -25,14 +28,10 @@ interface Opened {
   catalogue: Catalogue;
 }
 
-/** The sections in their order; the parts that a game leaves out are not there. */
-export const PARTS = ["aim", "points", "turn", "round", "board", "legend", "choices", "mistakes"] as const;
-export type Part = (typeof PARTS)[number];
-
-export const anchorOf = (part: Part): string => `overview-${part}`;
-
-async function open(game: string): Promise<Opened | null> {
+/** Beside a table its own numbers are said, which may be those of a corrected edition. */
+async function open(game: string, session: Session | null): Promise<Opened | null> {
   if (await openOverview(game) === null) return null;
+  if (session !== null) return { face: session.face, catalogue: session.catalogue };
   const about = (await loadGames()).find((one) => one.name === game);
   const asked = api.catalogue<unknown>(game, about?.least_players ?? 2, "", {});
   const [face, catalogue] = await Promise.all([faceOf(game, () => asked), asked]);
@@ -41,36 +40,37 @@ async function open(game: string): Promise<Opened | null> {
 }
 
 /** Nothing for a game without an overview. */
-export function Overview({ game, isNumbered = false }: { game: string; isNumbered?: boolean }): JSX.Element | null {
+export function Overview({ game }: { game: string }): JSX.Element | null {
   const plan = useOverview(game);
-  const [opened] = useLoaded(() => open(game), [game]);
+  const session = useSession();
+  const [opened] = useLoaded(() => open(game, session), [game]);
   if (plan === undefined || opened.state !== "here" || opened.value === null) return null;
   const { face, catalogue } = opened.value;
   return (
-    <div class="overview" data-numbered={isNumbered}>
-      <Section game={game} part="aim"><p class="overview-lead">{say(`${game}-overview-aim`)}</p></Section>
-      <Section game={game} part="points"><Points game={game} plan={plan} face={face} /></Section>
-      <Section game={game} part="turn"><Steps game={game} part="turn" rules={plan.turn} /></Section>
-      <Section game={game} part="round"><Steps game={game} part="round" rules={plan.round} /></Section>
-      {plan.diagrams.length > 0 && (
-        <Section game={game} part="board">
+    <div class="overview">
+      <Section part="aim"><p class="overview-lead">{say(`${game}-overview-aim`)}</p></Section>
+      <Section part="points"><Points game={game} plan={plan} face={face} /></Section>
+      <Section part="turn"><Steps game={game} part="turn" rules={plan.turn} /></Section>
+      <Section part="round"><Steps game={game} part="round" rules={plan.round} /></Section>
+      {plan.diagrams.length > 0 && session === null && (
+        <Section part="board">
           <p class="overview-note">{say("overview-board-note")}</p>
-          {plan.diagrams.map(({ id, rule, shows }) => (
-            <Diagram key={id} game={game} id={id} face={face} shows={shows ?? "Board"}>
+          {plan.diagrams.map(({ id, rule }) => (
+            <Diagram key={id} game={game} id={id} face={face}>
               <span>{say(`${game}-diagram-${id}`)} <RuleNumber game={game} rule={rule} /></span>
             </Diagram>
           ))}
         </Section>
       )}
-      <Section game={game} part="legend"><Legend face={face} data={catalogue.data} /></Section>
-      <Section game={game} part="choices"><Choices game={game} figures={plan.figures} /></Section>
-      {plan.mistakes.length > 0 && <Section game={game} part="mistakes"><Mistakes game={game} plan={plan} /></Section>}
+      <Section part="legend"><Legend face={face} data={catalogue.data} /></Section>
+      <Section part="choices"><Choices game={game} figures={plan.figures} /></Section>
+      {plan.mistakes.length > 0 && <Section part="mistakes"><Mistakes game={game} plan={plan} /></Section>}
       <Measured game={game} figures={plan.figures} />
     </div>
   );
 }
 
-function Section({ part, children }: { game: string; part: Part; children: ComponentChildren }): JSX.Element {
+function Section({ part, children }: { part: Part; children: ComponentChildren }): JSX.Element {
   return (
     <section class="panel rules-chapter overview-part" aria-labelledby={anchorOf(part)}>
       <h2 id={anchorOf(part)}>{broken(say(`overview-${part}`))}</h2>

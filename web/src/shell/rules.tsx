@@ -8,13 +8,13 @@ import { broken } from "../i18n/syllables";
 import { has, readRules, rulesRead, say } from "../i18n/words";
 import { TextField } from "../kit/field";
 import { hash } from "../kit/router";
+import { anchorOf, OverviewHolder, PARTS } from "../table/overview-door";
 import { useOverview } from "../table/worth";
 import { GameSwitch } from "./game-switch";
 import { loadGames, titleOf } from "./games";
 import { sentenceFor, useLoaded } from "./load";
 import { MissingPage } from "./missing";
 import { Heading, Page, Trouble } from "./page";
-import { anchorOf, Overview, PARTS } from "./overview";
 import { Turning, Within } from "./rules-link";
 import { type Rule, ruleIds, type Section, sectionsOf, sought } from "./rules-list";
 
@@ -76,7 +76,7 @@ export function RulesBook({ game, here }: { game: string; here: string }): JSX.E
           <Contents game={game} sections={shown} />
         </aside>
         <div class="rules-text" aria-busy={!isRead}>
-          {text === "" && (!isBeside || here === "") && <Overview game={game} />}
+          {text === "" && (!isBeside || here === "") && <OverviewHolder key={game} game={game} />}
           {shown.map((section) => <Chapter key={section.number} game={game} section={section} here={here} />)}
           {ids.state === "here" && isRead && shown.length === 0 && <p class="empty">{say(all.length === 0 ? "shell-rules-absent" : "shell-rules-none")}</p>}
         </div>

@@ -1,8 +1,7 @@
-/** The reference card: all pieces and icons of a game with their names. */
+/** The reference card, which scrolls by keys: all pieces and icons of a game with their names. */
 import "./legend.css";
 
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
 
 import type { Face } from "../games/face";
 import type { LegendGroup } from "../games/legend";
@@ -10,15 +9,13 @@ import { say } from "../i18n/words";
 import { Dialog } from "../kit/dialog";
 import { useOverview } from "./worth";
 
-/** The groups of a face, once they and their words are at hand. */
-function useLegend(face: Face | null, data: unknown): LegendGroup[] {
-  const isRead = useOverview(face?.name ?? "") !== undefined;
-  const [groupsOf, setGroupsOf] = useState<((data: unknown) => LegendGroup[]) | null>(null);
-  useEffect(() => void face?.legend?.().then((found) => setGroupsOf(() => found)), [face]);
-  return isRead && groupsOf !== null ? groupsOf(data) : [];
+/** The groups of a face, once their words are at hand. */
+function useLegend(face: Face, data: unknown): LegendGroup[] {
+  const isRead = useOverview(face.name) !== undefined;
+  return isRead ? face.legend?.(data) ?? [] : [];
 }
 
-export function Legend({ face, data }: { face: Face | null; data: unknown }): JSX.Element {
+export function Legend({ face, data }: { face: Face; data: unknown }): JSX.Element {
   const groups = useLegend(face, data);
   return (
     <div class="legend" aria-busy={groups.length === 0}>
@@ -40,5 +37,5 @@ export function Legend({ face, data }: { face: Face | null; data: unknown }): JS
 }
 
 export function LegendDialog({ face, data, onClose }: { face: Face; data: unknown; onClose: () => void }): JSX.Element {
-  return <Dialog title={say("end-menu-icons")} onClose={onClose}><Legend face={face} data={data} /></Dialog>;
+  return <Dialog title={say("end-menu-icons")} onClose={onClose}><div tabIndex={0}><Legend face={face} data={data} /></div></Dialog>;
 }

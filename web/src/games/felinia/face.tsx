@@ -6,6 +6,7 @@ import type { Face } from "../face";
 import { icons } from "./icon-paths";
 import { Board } from "./island";
 import { kinds } from "./kinds";
+import { legend } from "./legend";
 import { colourOf, SOURCES } from "./look";
 import { Market } from "./market";
 import { meansOf } from "./means";
@@ -24,7 +25,7 @@ const DISC_BACK: ReadonlySet<string> = new Set(["back", "leave"]);
 export const face: Face = {
   name: "felinia",
   placeOf,
-  legend: async () => (await import("./legend")).legend,
+  legend,
   pointOf: (view) => (view as FeliniaView | undefined)?.decision?.point ?? "",
   endings: ["ashore", "back", "leave", "turn:nothing", "stop", "castle:nothing"],
   endingName: (notation) => (DISC_BACK.has(notation) ? say("felinia-ui-take-back") : null),

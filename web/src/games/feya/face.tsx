@@ -8,6 +8,7 @@ import { Board } from "./board";
 import { Common, roundTitleOf } from "./common";
 import { icons } from "./icon-paths";
 import { kinds } from "./kinds";
+import { legend } from "./legend";
 import { seatLook, SOURCES } from "./look";
 import { meansOf } from "./means";
 import { placeOf, placesOf, priceOf, stepOf, sumsOf } from "./notation";
@@ -24,7 +25,7 @@ const SHORT: ReadonlySet<string> = new Set(["stop", "finish"]);
 export const face: Face = {
   name: "feya",
   placeOf,
-  legend: async () => (await import("./legend")).legend,
+  legend,
   pointOf: (view) => (view as SwampView | undefined)?.decision?.point ?? "",
   endings: ["stop", "finish", "end", "confirm"],
   endingName: (notation) => (SHORT.has(notation) ? say(`feya-ui-ending-${notation}`) : null),

@@ -10,6 +10,7 @@ import { Hand } from "./hand";
 import { icons } from "./icon-paths";
 import { Board } from "./land";
 import { kinds } from "./kinds";
+import { legend } from "./legend";
 import { sideOf, SOURCES } from "./look";
 import { meansOf } from "./means";
 import { notationAt, placeOf, placesOf, priceOf, stepOf, sumsOf } from "./notation";
@@ -27,7 +28,7 @@ addIcons(icons);
 export const face: Face = {
   name: "winter",
   placeOf,
-  legend: async () => (await import("./legend")).legend,
+  legend,
   notationAt,
   pointOf: (view) => (view as WinterView | undefined)?.decision?.point ?? "",
   // To decline is no ending: whoever presses the main button without looking must not lose a bonus by it.

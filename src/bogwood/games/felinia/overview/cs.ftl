@@ -77,5 +77,5 @@ felinia-mistake-turn = Otáčejí málo žetonů, a tak není z čeho vybírat: 
 
 ### Diagrams
 
-felinia-diagram-bid = Dražba: položte disk tam, kde je zboží, které žádá loď. Čím vyšší hromádka, tím dražší vršek.
+felinia-diagram-turn = Kupec přistál: nejdřív smí otočit žeton, aby bylo co brát. Zvolte ten, na který dosáhnete.
 felinia-diagram-explore = Kupec zkoumá ostrov: jděte dál do svítící provincie, nebo zastavte na žetonu a vezměte ho.

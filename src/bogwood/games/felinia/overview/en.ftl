@@ -77,5 +77,5 @@ felinia-mistake-turn = They turn over few tokens, so there is little to choose f
 
 ### Diagrams
 
-felinia-diagram-bid = Bidding: put your disc where the goods are that a ship asks for. The higher the pile, the dearer its top.
+felinia-diagram-turn = A merchant has landed: first a token may be turned over, so that more can be taken. Choose one within your reach.
 felinia-diagram-explore = A merchant explores: walk on to a province that is lit, or stop on a token and take it.

@@ -77,5 +77,5 @@ felinia-mistake-turn = Descubren pocas fichas y hay poco que elegir: { $easy }; 
 
 ### Diagrams
 
-felinia-diagram-bid = Pujar: pon tu ficha donde haya mercancías que pide un barco. Cuanto más alta la pila, más cara la de arriba.
+felinia-diagram-turn = Un mercader ha desembarcado: primero se puede descubrir una ficha, para tener más que tomar. Elige una a tu alcance.
 felinia-diagram-explore = Un mercader explora: sigue a una provincia iluminada o detente en una ficha y tómala.

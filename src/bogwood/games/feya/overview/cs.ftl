@@ -15,7 +15,6 @@ feya-overview-round-4 = Po posledním kole: ostrovy, závěrečné úkoly a zbyl
 ### Kinds of choices
 
 feya-kind-board = Desky klanů
-feya-kind-clan = Klany
 feya-kind-side = Strany desky klanu
 feya-kind-guide = Vůdci
 feya-kind-tile = Bonusové žetony

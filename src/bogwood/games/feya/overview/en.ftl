@@ -15,7 +15,6 @@ feya-overview-round-4 = After the last round: islands, trophies, and fish, mana 
 ### Kinds of choices
 
 feya-kind-board = Clan boards
-feya-kind-clan = Clans
 feya-kind-side = Sides of the clan board
 feya-kind-guide = Guides
 feya-kind-tile = Bonus tiles

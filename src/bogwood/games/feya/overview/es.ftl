@@ -15,7 +15,6 @@ feya-overview-round-4 = Tras la última ronda: islas, cartas de puntuación, y l
 ### Kinds of choices
 
 feya-kind-board = Tableros de clan
-feya-kind-clan = Clanes
 feya-kind-side = Lados del tablero
 feya-kind-guide = Guías
 feya-kind-tile = Losetas de bonificación

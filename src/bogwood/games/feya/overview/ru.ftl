@@ -15,7 +15,6 @@ feya-overview-round-4 = После последнего раунда: остро
 ### Kinds of choices
 
 feya-kind-board = Планшеты племён
-feya-kind-clan = Племена
 feya-kind-side = Стороны планшета
 feya-kind-guide = Вожди
 feya-kind-tile = Жетоны бонусов

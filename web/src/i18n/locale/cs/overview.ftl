@@ -2,8 +2,8 @@
 
 ### What choices are worth
 
-overview-taken = Těžcí boti si to berou v { $taken } % případů, kdy mohou; z těch, kdo to měli, vyhrálo { $won } % (bez vlivu by to bylo { $even } %).
-overview-won = Mezi těžkými boty vyhrálo { $won } % těch, kdo to měli (bez vlivu by to bylo { $even } %).
+overview-taken = Těžcí boti si to berou v { $taken } % případů, kdy mohou; z těch, kdo to měli, vyhrálo { $won } % (bez vlivu by to bylo { $even } %).
+overview-won = Mezi těžkými boty vyhrálo { $won } % těch, kdo to měli (bez vlivu by to bylo { $even } %).
 
 ### The page
 
@@ -11,7 +11,7 @@ overview-heading = Hra v kostce
 overview-aim = Cíl hry
 overview-points = Odkud jsou body
 overview-points-note = Podíly na všech bodech v { $games } partiích těžkých botů. Každý získal v průměru { $mean }, vítězové { $winners }.
-overview-share = { $share } %
+overview-share = { $share } %
 overview-turn = Tah
 overview-round = Kolo
 overview-board = Na desce
@@ -22,7 +22,7 @@ overview-choices = Co volit
 overview-choices-note = Jak často si to těžcí boti vzali, když mohli, a kolik z těch, kdo to měli, vyhrálo, v { $games } partiích. Značka ukazuje, co vyhrávalo zřetelně víc nebo míň než průměr.
 overview-choices-taken = bráno
 overview-choices-won = výhry
-overview-choices-even = bez vlivu: { $even } %
+overview-choices-even = bez vlivu: { $even } %
 overview-mistakes = Chyby začátečníků
 overview-mistakes-note = Změřeno v { $games } partiích těžkých botů a { $beginners } partiích lehkých, kteří hrají jako začátečníci.
 overview-paragraphs = Všechna pravidla podle čísel

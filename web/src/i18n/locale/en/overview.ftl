@@ -2,8 +2,8 @@
 
 ### What choices are worth
 
-overview-taken = Hard bots take it { $taken } % of the times they can; { $won } % of those who had it won ({ $even } % would be even).
-overview-won = Among hard bots { $won } % of those who had it won ({ $even } % would be even).
+overview-taken = Hard bots take it { $taken } % of the times they can; { $won } % of those who had it won ({ $even } % would be even).
+overview-won = Among hard bots { $won } % of those who had it won ({ $even } % would be even).
 
 ### The page
 
@@ -11,7 +11,7 @@ overview-heading = At a glance
 overview-aim = The aim
 overview-points = How points are made
 overview-points-note = Shares of all points in { $games } games between hard bots. They made { $mean } points each, winners { $winners }.
-overview-share = { $share } %
+overview-share = { $share } %
 overview-turn = A turn
 overview-round = A round
 overview-board = On the board
@@ -22,7 +22,7 @@ overview-choices = What to choose
 overview-choices-note = How often hard bots took a thing when they could, and how many of those who had it won, in { $games } games. A sign marks what won clearly more or less often than even.
 overview-choices-taken = taken
 overview-choices-won = won
-overview-choices-even = even: { $even } %
+overview-choices-even = even: { $even } %
 overview-mistakes = What beginners do wrong
 overview-mistakes-note = Measured in { $games } games between hard bots and { $beginners } between easy ones, which play like beginners.
 overview-paragraphs = All rules by number

@@ -2,8 +2,8 @@
 
 ### What choices are worth
 
-overview-taken = Los bots difíciles lo eligen el { $taken } % de las veces que pueden; ganó el { $won } % de quienes lo tuvieron (lo neutro sería el { $even } %).
-overview-won = Entre bots difíciles ganó el { $won } % de quienes lo tuvieron (lo neutro sería el { $even } %).
+overview-taken = Los bots difíciles lo eligen el { $taken } % de las veces que pueden; ganó el { $won } % de quienes lo tuvieron (lo neutro sería el { $even } %).
+overview-won = Entre bots difíciles ganó el { $won } % de quienes lo tuvieron (lo neutro sería el { $even } %).
 
 ### The page
 
@@ -11,7 +11,7 @@ overview-heading = De un vistazo
 overview-aim = El objetivo
 overview-points = Cómo se consiguen puntos
 overview-points-note = Partes de todos los puntos en { $games } partidas entre bots difíciles. Hicieron { $mean } puntos de media; quienes ganaron, { $winners }.
-overview-share = { $share } %
+overview-share = { $share } %
 overview-turn = Un turno
 overview-round = Una ronda
 overview-board = En el tablero
@@ -22,7 +22,7 @@ overview-choices = Qué elegir
 overview-choices-note = Con qué frecuencia lo eligieron los bots difíciles cuando podían, y cuántos de quienes lo tuvieron ganaron, en { $games } partidas. Un signo marca lo que ganó claramente más o menos que lo neutro.
 overview-choices-taken = elegido
 overview-choices-won = ganó
-overview-choices-even = neutro: { $even } %
+overview-choices-even = neutro: { $even } %
 overview-mistakes = Errores de principiante
 overview-mistakes-note = Medido en { $games } partidas entre bots difíciles y { $beginners } entre bots fáciles, que juegan como principiantes.
 overview-paragraphs = Todas las reglas por número
