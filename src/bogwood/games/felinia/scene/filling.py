@@ -170,8 +170,8 @@ def bid(slate: Slate, placed: int, turn: int) -> None:
 
 
 def placed_by(slate: Slate, seat: int) -> int:
-    laid = sum(owners.count(seat) for owners in slate.state["discs"].values())
-    return laid + int(seat_of(slate, seat)["income"])
+    piles: list[list[int]] = list(slate.state["discs"].values())
+    return sum(owners.count(seat) for owners in piles) + int(seat_of(slate, seat)["income"])
 
 
 def first_who_fits(slate: Slate, placed: int, turn: int) -> int:
