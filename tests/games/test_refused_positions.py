@@ -22,10 +22,12 @@ REFUSED = {
         "turn_order_against_initiative": "broken-initiative",
         "two_round_1_tiles_on_one_seat": "broken-tiles",
         "totem_on_a_set_up_tile": "broken-totem-setup",
+        "boat_at_work_that_is_not_ready": "broken-action-boat",
     },
     "felinia": {
         "five_goods_in_phase_1": "broken-stored",
         "broken_walk": "broken-explorer",
+        "storing_with_no_ship_gone": "broken-round",
     },
     "winter": {
         "landmark_on_a_corner_hex": "broken-map",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bogwood.kernel.refusal import Refusal
-from bogwood.scene import counted
+from bogwood.scene import counted, words_in
 from bogwood.scene.lines import lines_in
 
 
@@ -29,11 +29,15 @@ def test_commas_are_as_good_as_spaces() -> None:
         ("cloth cloth", {"cloth": 2}),
         ("h5 h6 2", {"h5": 1, "h6": 2}),
         ("gold 0", {"gold": 0}),
+        ("forager, 2 hunter", {"forager": 1, "hunter": 2}),
+        ("3 gold, mana 2, fish", {"gold": 3, "mana": 2, "fish": 1}),
+        ("gold 3 mana, 2 fish", {"gold": 3, "mana": 1, "fish": 2}),
+        ("gold 2, gold", {"gold": 3}),
         ("", {}),
     ],
 )
 def test_numbers_stand_before_or_behind_what_they_count(text: str, found: dict[str, int]) -> None:
-    assert counted(text.split()) == found
+    assert counted(words_in(text)) == found
 
 
 @pytest.mark.parametrize("text", ["2 3 gold", "gold 2 3", "2 gold 3"])

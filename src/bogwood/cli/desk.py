@@ -48,7 +48,10 @@ class Desk:
 
     def read_scene(self, file: str) -> Made:
         """What a scene makes; a position stands for itself."""
-        text = read_text(file)
+        return self.made_of(read_text(file))
+
+    def made_of(self, text: str) -> Made:
+        """The same from the text of either."""
         if is_scene(text):
             return make(text, None, self.open_for_scene)
         return Made(*position.read(position.parse(text), self.reopen))

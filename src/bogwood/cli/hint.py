@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import click
 
-from bogwood.kernel import position as position_file
 from bogwood.kernel import record as record_file
 from bogwood.kernel.game import Game, State
 from bogwood.kernel.record import Record
@@ -19,7 +18,7 @@ from .replay import seat_of
 
 
 @click.command()
-@click.argument("file", metavar="POSITION|RECORD")
+@click.argument("file", metavar="POSITION|SCENE|RECORD")
 @click.argument("tried", metavar="[MOVE]...", nargs=-1)
 @click.option("--to", type=Whole(), default=None, help="Of a record: after so many decisions.")
 @click.option("--as", "eyes", metavar="SEAT", default=None, help="Whose hint, from 0; otherwise who has to act.")
@@ -48,11 +47,12 @@ def hint(
 
 
 def opened(desk: Desk, text: str, to: int | None) -> tuple[Game, State]:
-    """The game and the state of a position or of a record."""
+    """The game and the state of a position, a scene or a record."""
     if not text.startswith('{"format":"bogwood-record'):
         if to is not None:
             raise Refusal("no-record", "", "--to")
-        return position_file.read(position_file.parse(text), desk.reopen)
+        made = desk.made_of(text)
+        return made.game, made.state
     record = Record.parse(text)
     if to is not None and to > len(record.decisions):
         raise Refusal("no-such-decision", "", "--to", number=to, most=len(record.decisions))

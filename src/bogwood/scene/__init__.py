@@ -16,7 +16,7 @@
 
 from .contract import Stage, Verb, Verbs
 from .header import is_scene
-from .lines import Line, counted
+from .lines import Line, counted, words_in
 from .luck import Wish, lucky_key, wished
 from .making import Made, make
 from .scene import Scene
@@ -36,4 +36,5 @@ __all__ = [
     "lucky_key",
     "make",
     "wished",
+    "words_in",
 ]

@@ -9,6 +9,30 @@ from bogwood.kernel.refusal import Refusal
 COMMENT = "#"
 
 
+class Word(str):
+    """A word of a line, which knows whether a comma follows it."""
+
+    __slots__ = ("ends",)
+    ends: bool
+
+    @classmethod
+    def of(cls, text: str, ends: bool) -> Word:
+        word = cls(text)
+        word.ends = ends
+        return word
+
+
+def words_in(text: str) -> list[str]:
+    """The words of a text; a comma ends what it follows and is no word."""
+    found: list[str] = []
+    for part in text.split(","):
+        words = part.split()
+        found += [Word.of(word, place == len(words)) for place, word in enumerate(words, 1)]
+    if found and isinstance(found[-1], Word):
+        found[-1].ends = False
+    return found
+
+
 @dataclass(frozen=True)
 class Line:
     """A line that says something."""
@@ -19,7 +43,7 @@ class Line:
 
     @property
     def words(self) -> list[str]:
-        return self.text.replace(",", " ").split()
+        return words_in(self.text)
 
     def refused(self, problem: Refusal) -> Refusal:
         """The same problem, at this line; what it said of its place follows."""
@@ -42,11 +66,24 @@ def without_comment(line: str) -> str:
 
 
 def counted(words: list[str]) -> dict[str, int]:
-    """Things with their numbers: ``gold 12 mana 3``, ``2 cloth 1 wine``, ``cloth wine``, ``cloth=2``.
+    """Things with their numbers: ``gold 12 mana 3``, ``2 cloth 1 wine``, ``cloth, 2 wine``, ``cloth=2``.
 
-    Where the first word is a number, numbers stand before what they count; else behind it.  A thing without a number
-    is there once; one that is named again adds up.
+    Where the first word is a number, numbers stand before what they count; else behind it.  Commas part things, and
+    each part is read by itself.  A thing without a number is there once; one that is named again adds up.
     """
+    found: dict[str, int] = {}
+    part: list[str] = []
+    for place, word in enumerate(words, 1):
+        part.append(word)
+        if place == len(words) or (isinstance(word, Word) and word.ends):
+            for thing, number in counted_part(part).items():
+                found[thing] = found.get(thing, 0) + number
+            part = []
+    return found
+
+
+def counted_part(words: list[str]) -> dict[str, int]:
+    """Things between two commas."""
     spread = [part for word in words for part in word.split("=") if part]
     if spread and is_number(spread[0]):
         return counted_behind(spread)

@@ -21,6 +21,7 @@ from bogwood.games.felinia.rules.steps import BIDDING, DEPARTURE, POINTS, PREPAR
 from bogwood.kernel.cells import each
 from bogwood.kernel.facts import Fact, Tale
 from bogwood.kernel.refusal import Refusal
+from bogwood.scene import counted, words_in
 
 COLOURS: Final = ["red", "blue", "green", "yellow"]
 HOME: Final = {"ships": "deck_cheetah_1 deck_lion_3 deck_lynx_1 -", "gone": "deck_panther_1"}
@@ -69,11 +70,8 @@ def opened(players: int = 3, **options: str) -> Felinia:
 
 def pack(game: Felinia, text: str) -> int:
     """A pack of goods written ``2 cloth, wine``."""
-    found = 0
-    for part in filter(None, text.split(", ")):
-        number, _, good = part.rpartition(" ")
-        found += int(one(game.box.goods.index(good))) * int(number or 1)
-    return found
+    counts = counted(words_in(text))
+    return sum(int(one(game.box.goods.index(good))) * number for good, number in counts.items())
 
 
 class Table:

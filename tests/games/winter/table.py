@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 from typing import Any, Final
 
+from bogwood import scene
 from bogwood.games.winter.rules.game import Winter
 from bogwood.games.winter.rules.land import FROM_EAST, FROM_WEST, NO_RIVER, Land
 from bogwood.games.winter.rules.packs import bit, bits_in, count_of, kinds_in, one, total
@@ -23,6 +24,7 @@ from bogwood.games.winter.rules.state import STONE_BITS, Tribe, World, packed
 from bogwood.games.winter.rules.steps import ACTION, ECLIPSE, POINTS, PREPARATION, settle
 from bogwood.kernel.facts import Fact, Tale
 from bogwood.kernel.refusal import Refusal
+from bogwood.scene import Wish, lucky_key
 
 COLOURS: Final = ["red", "yellow", "green", "blue"]
 
@@ -92,11 +94,7 @@ def opened(players: int = 2, **options: Any) -> Winter:
 
 def counted(text: str) -> dict[str, int]:
     """Things written ``2 forager, hunter``."""
-    found: dict[str, int] = {}
-    for part in filter(None, text.split(", ")):
-        number, _, name = part.rpartition(" ")
-        found[name] = found.get(name, 0) + int(number or 1)
-    return found
+    return scene.counted(scene.words_in(text))
 
 
 class Table:
@@ -120,13 +118,9 @@ class Table:
 
     def luck(self, *draws: tuple[int, int]) -> Table:
         """Let the next numbers that chance draws, each below the first number, be the second one."""
-        for n in range(100_000):
-            trial = self.s.clone()
-            trial.rekey(f"luck {n}")
-            if all(trial.draw(below) == wanted for below, wanted in draws):
-                self.s.rekey(f"luck {n}")
-                return self
-        raise AssertionError
+        wish = Wish(tuple((wanted, below) for below, wanted in draws))
+        self.s.rekey(lucky_key(self.game, self.s, wish))
+        return self
 
     def told(self, act: Any) -> None:
         tale = Tale()

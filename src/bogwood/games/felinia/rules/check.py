@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from bogwood.kernel.native import i64
+from bogwood.kernel.pending import kind_of
 from bogwood.kernel.refusal import Refusal
 
 from .box import DISCS, GIFT, PIER_NAMES, PIERS, PLACES, STALLS, bit_of
 from .packs import GOODS, bits_in, count_of, size_of
 from .phases import check_business, differs
 from .state import GROUND, Realm, card_of
+from .steps import STORING
 
 
 def problems_of(s: Realm) -> list[Refusal]:
@@ -122,9 +124,11 @@ def check_decks(s: Realm, found: list[Refusal]) -> None:
     wants_top = s.box.deck_face_up and (s.deck_left != 0)
     if (wants_top and s.deck_top < 0) or (s.deck_top >= 0 and not s.box.deck_face_up):
         found.append(Refusal("broken-deck", "FV-1.1", "/stack/top", found=0, expected=1))
-    gone = size_of(s.box.all_decks & ~seen)
-    if not 1 <= s.round <= gone + 1:
-        found.append(Refusal("broken-round", "FE-10.3", "/round", found=int(s.round), most=gone + 1))
+    # A round takes a tile with it when its ship comes home, which is before the storing (FE-6.5).
+    is_home = len(s.pending) > 0 and kind_of(s.pending[0]) == STORING
+    most = size_of(s.box.all_decks & ~seen) + (0 if is_home else 1)
+    if not 1 <= s.round <= most:
+        found.append(Refusal("broken-round", "FE-10.3", "/round", found=int(s.round), most=most))
 
 
 def check_tokens(s: Realm, found: list[Refusal]) -> None:

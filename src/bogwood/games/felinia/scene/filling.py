@@ -49,7 +49,7 @@ def tell_setup(slate: Slate) -> None:
 
 
 def shrink_stack(slate: Slate) -> None:
-    """Every round that is over has sent a ship away, so a deck tile is gone for each; grey ones go first (FE-10.3)."""
+    """Every round has sent a ship away by its storing, and a deck tile with it; grey ones go first (FE-10.3)."""
     box = box_of(slate.game)
     state = slate.state
     left: list[str] = sorted(state["stack"]["left"], key=box.deck_ids.index)
@@ -58,7 +58,8 @@ def shrink_stack(slate: Slate) -> None:
     if "stack" not in slate.said:
         aboard = [ship["deck"] for ship in state["ships"].values() if ship["deck"]]
         gone = len(box.deck_ids) - len(left) - len(aboard) - (state["stack"]["top"] is not None)
-        wanted = max(0, state["round"] - 1 - gone)
+        over = state["round"] - (0 if "phase/storing" in slate.said else 1)
+        wanted = max(0, over - gone)
         grey, others = grey[wanted:], others[max(0, wanted - len(grey)) :]
         blue_is_out = any(not box.grey & bit_of(box.deck_ids.index(deck)) for deck in aboard)
         grey = [] if blue_is_out else grey
@@ -170,8 +171,8 @@ def bid(slate: Slate, placed: int, turn: int) -> None:
 
 
 def placed_by(slate: Slate, seat: int) -> int:
-    laid = sum(owners.count(seat) for owners in slate.state["discs"].values())
-    return laid + int(seat_of(slate, seat)["income"])
+    piles: list[list[int]] = list(slate.state["discs"].values())
+    return sum(owners.count(seat) for owners in piles) + int(seat_of(slate, seat)["income"])
 
 
 def first_who_fits(slate: Slate, placed: int, turn: int) -> int:

@@ -539,7 +539,7 @@ def check_decision(s: Swamp, found: list[Refusal]) -> None:
     if kind in (CHOOSE_BOAT, BOAT_DESTINATION) and not 0 <= s.action <= NAVIGATE:
         found.append(Refusal("broken-action", "FS-8.1", "/action/action"))
     speaks_of_a_boat = kind in (BOAT_DESTINATION, TRADE_FISH, BUILD_CELL, BUILD_TRACK)
-    if speaks_of_a_boat and (s.boat < 0 or s.seats[seat].boat(s.boat) == 0):
+    if speaks_of_a_boat and (s.boat < 0 or (s.ready >> s.boat) & 1 == 0):
         found.append(Refusal("broken-action-boat", "FS-8.1", "/action/boat"))
     if kind == BUILD_TRACK and not has(s.chart.sites, s.argument()):
         found.append(Refusal("not-water", "FS-5.1", "/pending", cell=name(s.argument())))

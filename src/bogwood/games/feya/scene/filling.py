@@ -121,7 +121,9 @@ def float_boats(slate: Slate, seat: int) -> None:
     boats: list[str] = []
     kept = {n for n in range(len(before)) if f"{seat}/boat/{n + 1}" in slate.said}
     for n in range(max(wanted, max(kept, default=-1) + 1)):
-        if n in kept or (n < len(before) and can_stand(slate, seat, before[n], boats)):
+        if n in kept or (
+            n < len(before) and stays(slate, seat, before[n]) and can_stand(slate, seat, before[n], boats)
+        ):
             boats.append(before[n])
         else:
             boats.append(
@@ -130,6 +132,12 @@ def float_boats(slate: Slate, seat: int) -> None:
     mine["boats"] = boats
     if boats != before:
         slate.note("scene-by-rule", text=f"{called(slate, seat)} boats {' '.join(boats)}", rule="FS-11.6")
+
+
+def stays(slate: Slate, seat: int, at: str) -> bool:
+    """Is a boat better left where it is?  Not where a set-up put it that the lines have changed."""
+    is_moved = slate.is_new and f"{seat}/settlements" in slate.said
+    return not is_moved or at in seat_of(slate, seat)["settlements"]
 
 
 def havens(slate: Slate, seat: int) -> list[str]:
