@@ -73,19 +73,32 @@ class Pupil(Hands):
 
     def _choose(self, step: Json) -> None:
         self.page.wait_for_function(READY)
-        choices = self.page.evaluate(OFFERED)
+        choices = self._seen(step)
         wrong = next((choice for choice in choices if self._is_wrong(step, choice)), None)
         if wrong is not None:
             self._be_told(wrong, step)
             self.page.wait_for_function(READY)
+            choices = self._seen(step)
         if step["kind"] == "end":
-            self._take({"kind": "main", "name": "", "is_on_board": False})
+            self._take(next(choice for choice in choices if choice["kind"] == "main"))
             self._answer([*step["ask"], ""])
             return
-        meant = [one for one in choices if any(fits(option.split("+")[0], step["ask"]) for option in one["options"])]
+        meant = [choice for choice in choices if self._is_meant(step, choice)]
         assert meant, f"what is asked for is nowhere: {step}"
         self._take(meant[0])
         self._answer(step["ask"])
+
+    def _seen(self, step: Json) -> list[Json]:
+        """What is offered, once what is meant is in sight: a panel may have to slide in first."""
+        for _ in range(40):
+            choices: list[Json] = self.page.evaluate(OFFERED)
+            if step["kind"] == "end" or any(self._is_meant(step, choice) for choice in choices):
+                break
+            self.page.wait_for_timeout(50)
+        return choices
+
+    def _is_meant(self, step: Json, choice: Json) -> bool:
+        return any(fits(option, step["ask"]) for option in choice["options"])
 
     def _is_wrong(self, step: Json, choice: Json) -> bool:
         """Is nothing that lies there meant, and can it be hit?"""
