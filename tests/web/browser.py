@@ -25,6 +25,12 @@ PATIENCE = 20_000
 """Milliseconds to wait for what must come; only a failing test waits that long."""
 
 
+OFFERED = """try {
+  localStorage.setItem('bogwood-lessons', localStorage.getItem('bogwood-lessons') ?? '{"offered": ["*"]}');
+} catch { /* A page without an address keeps nothing. */ }"""
+"""Somebody to whom lessons have been offered; newcomers are offered one at their first table."""
+
+
 class Serving:
     """A running server: its address, and the process that can be ended and begun again."""
 
@@ -97,6 +103,7 @@ class Visitor:
         self.url = url
         is_lying = bool(wishes.pop("lying", False))
         is_phone = bool(wishes.pop("phone", False)) or is_lying
+        is_new = bool(wishes.pop("newcomer", False))
         self.context: BrowserContext = browser.new_context(
             viewport=LYING if is_lying else PHONE if is_phone else DESKTOP,  # type: ignore[arg-type]
             has_touch=is_phone,
@@ -107,6 +114,8 @@ class Visitor:
             **wishes,
         )
         self.context.set_default_timeout(PATIENCE)
+        if not is_new:
+            self.context.add_init_script(OFFERED)
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self._listen)

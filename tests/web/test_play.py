@@ -21,7 +21,7 @@ def table_of(page: Page) -> str:
 def start_against_bots(visitor: Visitor) -> Page:
     """One click on the front page, and the game runs."""
     page = visitor.go("/")
-    page.locator(".front-hero button").click()
+    page.locator(".front-hero .btn.main").click()
     page.wait_for_url("**/t/*")
     page.wait_for_selector(".frame")
     return page

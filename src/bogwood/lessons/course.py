@@ -12,7 +12,7 @@ from bogwood.kernel.game import Game, State
 from bogwood.kernel.manner import NOTHING_OBVIOUS
 from bogwood.kernel.refusal import Refusal
 
-from .lesson import Lesson, Step
+from .lesson import Lesson, Step, fits
 from .task import play
 
 MOST = 1000
@@ -64,7 +64,8 @@ class Course:
             self.is_open = True
         self._go_on(step, where)
         options = self._options()
-        meant = [option for option in options if step.asks(option)]
+        # What the lesson names first comes first.
+        meant = list(dict.fromkeys(option for one in step.ask for option in options if fits(option, [one])))
         taken = self.taken.get(number, meant[0])
         play(self.game, self.state, self.seat, taken, f"{where}/ask")
         return Moment(number, step, meant, [option for option in options if option not in meant])

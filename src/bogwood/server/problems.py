@@ -66,6 +66,7 @@ STATUS = {
     "turn-not-complete": 409,
     "unknown-game": 404,
     "unknown-language": 404,
+    "unknown-lesson": 404,
     "unknown-table": 404,
     "wrong-code": 403,
     "wrong-host": 421,

@@ -99,8 +99,8 @@ def check_sentences(manifest: Manifest, game: Game, seeds: list[str]) -> None:
 
 
 def check_languages(manifest: Manifest) -> None:
-    """Words and rules are whole in every language, have the English keys, or fewer, and the same parameters."""
-    for texts in (manifest.words, manifest.paragraphs):
+    """Words, rules and lessons are whole in every language, have the English keys, or fewer, and the same parameters."""
+    for texts in (manifest.words, manifest.paragraphs, manifest.lesson_words):
         english = Messages(texts(ENGLISH))
         for language in LOCALES:
             check_language(english, Messages(texts(language)), f"{texts.__name__} in {language}")

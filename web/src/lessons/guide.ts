@@ -145,7 +145,10 @@ export class Guide {
       return true;
     }
     this.reach(to);
-    this.wrong.value = this.reason(step, notations);
+    const next = this.lesson.steps[to + 1];
+    // Where a pick is right, it is what comes after it that is not.
+    const isPicked = notations.length > 1 && next?.kind === "do" && fits(notations[0]!, step.ask);
+    this.wrong.value = isPicked ? this.reason(next, notations.slice(1)) : this.reason(step, notations);
     this.session.voice.speak(this.wrong.value);
     return false;
   }

@@ -23,6 +23,9 @@ export function LessonOffer({ session }: { session: Session }): JSX.Element | nu
       if (info !== undefined) setLesson(nextLesson(info));
     }, () => null);
   }, []);
+  // Whoever plays has answered.
+  const hasPlayed = session.trial.value?.can_undo ?? false;
+  useEffect(() => { if (hasPlayed) setLesson(null); }, [hasPlayed]);
   if (lesson === null) return null;
   return (
     <section class="lesson offer" aria-label={say("lessons-offer-title")}>
