@@ -93,8 +93,15 @@ def test_what_somebody_did_how_often_is_counted_turn_by_turn(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_hard_bots_were_measured_for_the_preset_of_a_first_game(name: str) -> None:
-    game = open_game(name, 2, dict(manifest_of(name).presets[FIRST]))
-    found = typical(game)
-    assert found["players"] == 2
-    assert sum(found["sources"].values()) == pytest.approx(found["score"], abs=1)
+def test_what_is_typical_adds_up_and_is_taken_for_tables_like_it_alone(name: str) -> None:
+    manifest = manifest_of(name)
+    for table in manifest.measured("typical").get("tables", []):
+        game = open_game(name, table["players"], table["options"])
+        assert typical(game) == table
+        assert sum(table["sources"].values()) == pytest.approx(table["score"], abs=1)
+    assert typical(open_game("winter", 2, {"rivers": "3", "warriors": "1"})) == {}
+
+
+def test_hard_bots_were_measured_for_a_first_game() -> None:
+    measured = [name for name in GAMES if typical(open_game(name, 2, dict(manifest_of(name).presets[FIRST])))]
+    assert {"feya", "winter"} <= set(measured)
