@@ -123,23 +123,33 @@ def lead_after(game: Game, state: State, seat: int, line: Line, world: str) -> f
 
 
 def fitted(rows: list[Json]) -> Json:
-    """The factor and the stretch that make promises true, and how they erred before and after."""
+    """The factor and the doubt that make promises true in two of three cases, and how they erred before and after.
+
+    What is measured errs as well: that much is allowed for.  No promise is made greater.
+    """
     weight = sum(row["promised"] ** 2 for row in rows) or 1.0
-    factor = min(1.2, max(0.1, sum(row["promised"] * row["measured"] for row in rows) / weight))
+    factor = min(1.0, max(0.1, sum(row["promised"] * row["measured"] for row in rows) / weight))
     misses = [row["measured"] - factor * row["promised"] for row in rows]
-    ratios = [
-        math.sqrt(max(0.0, miss**2 - row["noise"] ** 2)) / max(0.25, row["error"])
+    beyond = sorted(
+        max(0.0, miss**2 - row["noise"] ** 2 - (factor * row["error"] / SURE) ** 2)
         for row, miss in zip(rows, misses, strict=True)
-    ]
-    stretch = sorted(ratios)[min(len(ratios) - 1, int(0.95 * len(ratios)))]
+    )
+    doubt = math.sqrt(beyond[math.ceil(len(beyond) * 2 / 3) - 1])
     before = [row["promised"] - row["measured"] for row in rows]
     return {
-        "factor": round(factor, 3), "stretch": round(max(0.3, stretch), 3), "pairs": len(rows),
-        "worlds": rows[0]["worlds"], "mean_promised": mean([row["promised"] for row in rows]),
-        "mean_measured": mean([row["measured"] for row in rows]), "mean_error_before": mean(before),
-        "mean_error": mean([-miss for miss in misses]), "mean_distance_before": mean([abs(one) for one in before]),
-        "mean_distance": mean([abs(miss) for miss in misses]), "mean_noise": mean([row["noise"] for row in rows]),
-    }  # fmt: skip
+        "factor": round(factor, 3),
+        "doubt": round(doubt, 2),
+        "decisions": len({row["at"] for row in rows}),
+        "pairs": len(rows),
+        "worlds": rows[0]["worlds"],
+        "mean_promised": mean([row["promised"] for row in rows]),
+        "mean_measured": mean([row["measured"] for row in rows]),
+        "mean_error_before": mean(before),
+        "mean_error": mean([-miss for miss in misses]),
+        "mean_distance_before": mean([abs(one) for one in before]),
+        "mean_distance": mean([abs(miss) for miss in misses]),
+        "mean_noise": mean([row["noise"] for row in rows]),
+    }
 
 
 def mean(numbers: list[float]) -> float:

@@ -2,8 +2,8 @@
 
     python -m benchmarks.typical feya --games 60 --lay
 
-Hard bots play the game under each of its presets and for every number of players.  ``--lay`` keeps the means beside the
-game (``measured/typical.json``), with how they were made.
+Hard bots play the game under each of its presets, or one of them, and for every number of players.  ``--lay`` keeps
+the means beside the game (``measured/typical.json``), with how they were made.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def table_of(name: str, players: int, preset: str, games: int, bot: str, seed: s
     sources: Counter[str] = Counter()
     score = 0
     for number in range(games):
-        deal = f"{seed}/{preset}/{players}/{number}"
+        deal = f"{seed}/{players}/{number}"
         bots = [make_bot(bot, name, f"{deal}/{seat}") for seat in range(players)]
         found = play_game(game, bots, deal)
         score += sum(found.scores)
@@ -54,12 +54,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--bot", default="hard:0.03cpu")
     parser.add_argument("--seed", default="typical")
+    parser.add_argument("--preset", default="", help="this one alone")
     parser.add_argument("--lay", action="store_true", help="keep what was found beside the game")
     asked = parser.parse_args()
     made = f"python -m benchmarks.typical {asked.game} --games {asked.games} --bot {asked.bot} --seed {asked.seed}"
+    made += f" --preset {asked.preset}" if asked.preset else ""
     counts = [players for players in manifest_of(asked.game).players if players > 1]
     found: Json = {"made": made, "tables": []}
-    for preset in manifest_of(asked.game).presets or [FIRST]:
+    for preset in [asked.preset] if asked.preset else manifest_of(asked.game).presets or [FIRST]:
         for players in counts:
             found["tables"].append(table_of(asked.game, players, preset, asked.games, asked.bot, asked.seed))
             print(json.dumps(found["tables"][-1]), flush=True)

@@ -116,6 +116,24 @@ def test_a_review_is_made_once_and_kept(over: tuple[Guest, str], house: House) -
     assert house.world.coach.reviews == {}
 
 
+def test_each_reader_gets_their_own_story(ann: Guest, house: House) -> None:
+    name = ann.table(seats=[{}, {"bot": "random"}], stand_in="random", is_public=True)["table"]
+    my_turn(ann, name)
+    ann.post(f"/api/tables/{name}/stand-in", seat=0)
+    wait_for_end(ann, name)
+    end = time.monotonic() + LONG
+    while (found := ann.get(f"/api/tables/{name}/review")["review"]) is None:
+        assert time.monotonic() < end
+        time.sleep(0.2)
+    assert [story["seat"] for story in found["stories"]] == [0]
+    assert {turning["seat"] for turning in found["stories"][0]["costly"]} == {0}
+    for turning in found["stories"][0]["costly"]:
+        number, step = turning["at"]
+        assert ann.get(f"/api/tables/{name}/at", number=number, step=step)["step"] == step
+    watcher = house.guest("Eve").get(f"/api/tables/{name}/review")["review"]
+    assert (watcher["stories"], watcher["turnings"]) == ([], found["turnings"])
+
+
 def moves_of(guest: Guest, name: str) -> list[str]:
     turns = guest.get(f"/api/tables/{name}/moments")[1:]
     return [move for turn in turns for move in turn["moves"]]

@@ -60,28 +60,57 @@ def reviewed(learner: Learner) -> str:
     return name
 
 
-@pytest.mark.parametrize(
-    ("language", "finding"), [("en", "A strong player would:"), ("ru", "Сильный игрок сделал бы так:")]
-)
-def test_a_hint_says_what_to_do_and_lights_it(visit: Visit, learner: Learner, language: str, finding: str) -> None:
+LEADS = {
+    "en": ["A strong player would:", "The coach is unsure: two plans are about equally good."],
+    "ru": ["Сильный игрок сделал бы так:", "Тренер не уверен: два плана примерно равны."],
+}
+
+
+@pytest.mark.parametrize(("language", "phone"), [("en", False), ("ru", True)])
+def test_a_hint_says_its_plan_and_lights_it(visit: Visit, learner: Learner, language: str, phone: bool) -> None:
     name = learner.table(seats=[{}, {"bot": "easy"}])
     learner.api.patch("/api/me", json={"settings": {"hints": "strong"}}).raise_for_status()
-    visitor = visit()
+    visitor = visit(phone=phone)
     learner.open(visitor, f"/t/{name}?lang={language}")
     page = visitor.page
     page.wait_for_selector(".hint-button:not([disabled])", timeout=THINKING)
-    page.keyboard.press("h")
+    assert page.inner_text(".hint-button") == {"en": "Hint", "ru": "Подсказка"}[language]
+    page.locator(".hint-button").click()
     page.wait_for_selector(".hint-chance", timeout=THINKING)
-    assert page.inner_text(".hint-finding") == finding
+    assert page.inner_text(".hint-lead") in LEADS[language]
+    assert 1 <= page.locator(".coach-steps li").count() <= 3
     assert page.locator(".coach-steps .now").count() == 1
-    assert page.evaluate(f"({ROOM})(false)") == []
+    # On a phone the panel lies over whatever is not asked about.
+    assert phone or page.evaluate(f"({ROOM})(false)") == []
+    assert serious(page) == []
     before = page.get_attribute(".frame", "data-moment")
-    page.locator(".hint-degrees button").first.click()
-    page.wait_for_selector('.hint-degrees button[aria-pressed="true"] >> nth=0')
-    page.wait_for_function("() => !document.querySelector('.coach-steps') && document.querySelector('.hint-finding')")
-    page.keyboard.press("Escape")
+    if not phone:
+        page.locator(".hint-degrees button").first.click()
+        page.wait_for_function(
+            "() => !document.querySelector('.coach-steps') && document.querySelector('.hint-finding')"
+        )
+    page.locator(".hint-close").click()
     page.wait_for_selector(".hint", state="detached")
     assert page.get_attribute(".frame", "data-moment") == before
+
+
+def test_a_hint_is_done_as_a_draft_that_can_be_undone(visit: Visit, learner: Learner) -> None:
+    name = learner.table(seats=[{}, {"bot": "easy"}])
+    learner.api.patch("/api/me", json={"settings": {"hints": "strong"}}).raise_for_status()
+    visitor = visit()
+    learner.open(visitor, f"/t/{name}?lang=en")
+    page = visitor.page
+    page.wait_for_selector(".hint-button:not([disabled])", timeout=THINKING)
+    number = learner.api.get(f"/api/tables/{name}").json()["number"]
+    page.keyboard.press("h")
+    page.wait_for_selector(".hint-doing", timeout=THINKING)
+    page.get_by_role("button", name="Do it all").click()
+    undo = page.get_by_role("button", name="Undo")
+    page.wait_for_function("() => !document.querySelector('.rail-button[aria-label=Undo]').disabled", timeout=THINKING)
+    shown = learner.api.get(f"/api/tables/{name}").json()
+    assert (shown["number"], len(shown["trial"]["chosen"]) > 0) == (number, True)
+    undo.click()
+    page.wait_for_function("() => document.querySelector('.rail-button[aria-label=Undo]').disabled", timeout=THINKING)
 
 
 def test_where_people_meet_the_coach_is_silent(visit: Visit, learner: Learner) -> None:
@@ -90,6 +119,42 @@ def test_where_people_meet_the_coach_is_silent(visit: Visit, learner: Learner) -
     learner.open(visitor, f"/t/{name}?lang=en")
     visitor.page.wait_for_selector(".rail-buttons")
     assert visitor.page.locator(".hint-button").count() == 0
+
+
+@pytest.fixture(scope="module")
+def lost(learner: Learner) -> str:
+    """A game that this person left to an easy bot, with its review."""
+    name = learner.table(seats=[{}, {"bot": "medium"}], stand_in="easy", game="felinia")
+    learner.wait(f"/api/tables/{name}", lambda table: table["status"] == "running")
+    learner.api.post(f"/api/tables/{name}/stand-in", json={"seat": 0}).raise_for_status()
+    learner.wait(f"/api/tables/{name}", lambda table: table["status"] == "over")
+    learner.wait(f"/api/tables/{name}/review", lambda answer: answer["review"] is not None)
+    return name
+
+
+@pytest.mark.parametrize(("phone", "language"), [(False, "en"), (True, "cs")])
+def test_a_review_tells_the_reader_of_themselves_first(
+    visit: Visit, learner: Learner, lost: str, phone: bool, language: str
+) -> None:
+    visitor = visit(phone=phone)
+    page = visitor.page
+    learner.open(visitor, f"/t/{lost}/review?lang={language}")
+    page.wait_for_selector(".review-you .turning.chosen", timeout=THINKING)
+    heading = {"en": "Your costliest turns", "cs": "Vaše nejdražší tahy"}[language]
+    assert page.locator(".review-side h2").first.inner_text() == heading
+    assert 1 <= page.locator(".review-you .turning").count() <= 3
+    assert page.locator(".review-sources dt").count() > 3
+    assert page.evaluate(f"({ROOM})(false)") == []
+    assert serious(page) == []
+    with page.expect_download() as picture:
+        page.locator(".review-share button").last.click()
+    assert picture.value.suggested_filename == f"bogwood-{lost}-review.png"
+
+
+def test_nobody_reads_what_is_told_to_another(lost: str, server: Serving) -> None:
+    stranger = Learner(server.url)
+    assert stranger.api.get(f"/api/tables/{lost}/review").status_code in (403, 404)
+    stranger.api.close()
 
 
 @pytest.mark.parametrize("phone", [False, True])

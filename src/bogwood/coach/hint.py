@@ -60,6 +60,7 @@ class Hint:
     points: float
     """By how many points the plan is better: than the turn that was tried or, where none was, than the next idea."""
     points_error: float
+    """What two of three such promises keep within."""
     chance: float
     """The chance to win with the turn the coach thinks of."""
     error: float

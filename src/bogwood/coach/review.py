@@ -308,9 +308,9 @@ def turning_of(game: Game, course: list[Stretch], place: int, found: Weighed, is
         played=plan_of(game, stretch.state, stretch.seat, turn_from(course, place)),
         other=plan_of(game, weighing.state, stretch.seat, found.other),
         lost=round(max(0.0, sign * found.lost * belief.factor), 4),
-        lost_error=round(found.lost_error * belief.stretch, 4),
-        points=round(sign * found.points * belief.factor, 2),
-        points_error=round(found.points_error * belief.stretch, 2),
+        lost_error=found.lost_error,
+        points=round(sign * belief.points(found.points), 2),
+        points_error=round(belief.error(found.points_error), 2),
         reasons=told(differences(*items) if is_mistake else differences(items[1], items[0])),
     )
 

@@ -53,27 +53,23 @@ export function Sources(props: SourcesProps) {
   return (
     <section class="review-sources" aria-labelledby="sources-title">
       <h2 id="sources-title">{say("coach-sources")}</h2>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {bars.map((bar) => <th key={bar.name} scope="col"><i style={`background:${bar.colour}`} />{bar.name}</th>)}
-          </tr>
-        </thead>
-        <tbody>
-          {sources.map(({ id, icon }) => (
-            <tr key={id}>
-              <th scope="row"><Icon name={icon} size="1.1em" /> {titleOf(message.game, id)}</th>
-              {bars.map((bar) => (
-                <td key={bar.name}>
-                  <i style={`background:${bar.colour};inline-size:${Math.max(0, (62 * bar.points(id)) / most)}%`} />
-                  <b>{Math.round(bar.points(id))}</b>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <p class="sources-legend" aria-hidden="true">
+        {bars.map((bar) => <span key={bar.name}><i style={`background:${bar.colour}`} />{bar.name}</span>)}
+      </p>
+      <dl>
+        {sources.map(({ id, icon }) => (
+          <div key={id}>
+            <dt><Icon name={icon} size="1.1em" /> {titleOf(message.game, id)}</dt>
+            {bars.map((bar) => (
+              <dd key={bar.name}>
+                <span class="hidden">{bar.name}: </span>
+                <i style={`background:${bar.colour};inline-size:${Math.max(0, (100 * bar.points(id)) / most)}%`} />
+                <b>{Math.round(bar.points(id))}</b>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
