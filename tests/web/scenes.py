@@ -9,6 +9,8 @@ from typing import Any, NamedTuple
 
 import httpx
 
+from bogwood.puzzles.collection import puzzles_of
+
 from .browser import Visitor
 from .dealing import marked
 from .habits import ADVANCED, HABITS, RIVERS
@@ -22,6 +24,7 @@ PAGES = {
     "rules": "/rules/feya", "missing": "/t/no-such-table",
     "felinia-new": "/new/felinia", "felinia-rules": "/rules/felinia",
     "winter-new": "/new/winter", "winter-rules": "/rules/winter",
+    "puzzles": "/puzzles/feya",
 }  # fmt: skip
 HASHES = {"rules": "#FS-5.6", "felinia-rules": "#FA-5.1", "winter-rules": "#RR-3.4", "replay": "#60"}
 
@@ -63,9 +66,13 @@ ALONE = {
 ENDS = {"end": "over", "felinia-end": "felinia-over", "winter-end": "winter-over"}
 REPLAYS = {"replay": "over", "felinia-replay": "felinia-over", "winter-replay": "winter-over"}
 RUNNING = [name for name, moment in MOMENTS.items() if moment.point]
+PUZZLE = "puzzle"
+"""The table of a puzzle: any table, with a panel that has tests of its own; it is not in the tour of all pages."""
 SCENES = (*PAGES, "join", *RUNNING, "words", *ENDS, *REPLAYS)
 WAIT = {
     "front": ".front-card:not(.waiting)",
+    "puzzles": ".puzzle-tile",
+    PUZZLE: ".hint.puzzle, .puzzle-pill",
     **dict.fromkeys([*RUNNING, "words", "winter-alone"], ".frame"),
     "winter-alone-over": ".end-page",
     **dict.fromkeys(ENDS, ".end-page"),
@@ -103,6 +110,8 @@ class Scenery:
     def _path(self, scene: str) -> str:
         if scene in PAGES:
             return PAGES[scene]
+        if scene == PUZZLE:
+            return f"/puzzles/feya/{puzzles_of('feya')[0].id}"
         name = {"words": "round-1", **ENDS, **REPLAYS}.get(scene, scene)
         return f"/t/{self._table(name)}" + ("/replay" if scene in REPLAYS else "")
 

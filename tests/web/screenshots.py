@@ -8,13 +8,14 @@ from pathlib import Path
 
 from .browser import LANGUAGES, Visitor, chromium, serving
 from .matrix import THEMES, TOUCH, View, turn
-from .scenes import SCENES, Scenery
+from .scenes import PUZZLE, SCENES, Scenery
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 SHOWN = (
     "front", "round-1", "round-4", "clan-board", "pass", "end", "replay",
     "felinia-bid", "felinia-buy", "felinia-explore", "felinia-castle", "felinia-end",
     "winter-turn", "winter-eclipse", "winter-end",
+    "puzzles", PUZZLE,
 )  # fmt: skip
 SIZES = {
     "desktop": (1440, 900),
@@ -30,7 +31,7 @@ SIZES = {
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("--out", type=Path, default=FOLDER)
-    reader.add_argument("--scenes", nargs="*", default=list(SHOWN), choices=SCENES)
+    reader.add_argument("--scenes", nargs="*", default=list(SHOWN), choices=[*SCENES, PUZZLE])
     reader.add_argument("--languages", nargs="*", default=list(LANGUAGES), choices=LANGUAGES)
     reader.add_argument("--themes", nargs="*", default=list(THEMES), choices=THEMES)
     reader.add_argument("--sizes", nargs="*", default=list(SIZES), choices=SIZES)

@@ -15,7 +15,7 @@ MOST = 200_000
 LANGUAGES = ("en", "ru", "es", "cs")
 LATER = ("in", "later", "pages", "paragraphs", "qr", "rules")
 """Scripts that a table does without: itself in words, replay, coach, pages round tables, rules in words, QR codes."""
-WORDS_LATER = ("coach", "words")
+WORDS_LATER = ("coach", "puzzles", "words")
 """Words that come with them."""
 
 

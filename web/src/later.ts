@@ -4,5 +4,6 @@ export { HintPanel } from "./coach/hint";
 export { PlayOnDialog } from "./coach/play-on";
 export { ReviewPage } from "./coach/review";
 export { KeysDialog } from "./table/keys-dialog";
+export { PuzzlePanel } from "./puzzles/panel";
 export { PointsSheet } from "./table/points-sheet";
 export { ReplayPage } from "./table/replay";

@@ -21,10 +21,10 @@ const MAY = {
   games: [...STONES, "generic", "table", "bogwood:faces"],
   "games/*": [...STONES, "games", "table"],
   generic: [...STONES, "games", "table"],
-  table: [...STONES, "games", "shell", "coach", "puzzles", "."],
+  table: [...STONES, "games", "shell", "coach", "."],
   coach: [...STONES, "games", "shell", "table"],
   puzzles: [...STONES, "coach", "games", "shell", "table"],
-  shell: [...STONES, "games", "table", "bogwood:covers", "bogwood:rules"],
+  shell: [...STONES, "games", "puzzles", "table", "bogwood:covers", "bogwood:rules"],
   ".": ["coach", "i18n", "kit", "person", "puzzles", "shell", "table"],
 };
 
