@@ -119,8 +119,8 @@ def test_medium_does_not_solve_it_today_either(puzzle: Puzzle) -> None:
 
 @pytest.mark.skipif(not FULL, reason="a few seconds for each: full mode")
 @some
-def test_ten_times_the_hard_budget_in_fresh_worlds_says_the_same(puzzle: Puzzle) -> None:
-    assert is_confirmed(puzzle, open_game, "fresh")
+def test_a_second_search_of_the_same_length_in_fresh_worlds_says_the_same(puzzle: Puzzle) -> None:
+    assert is_confirmed(puzzle, open_game)
 
 
 def test_a_file_is_read_as_it_was_written() -> None:

@@ -31,7 +31,7 @@ def set_up(guest: Guest, puzzle: Puzzle) -> str:
 
 def play(guest: Guest, table: str, moves: tuple[str, ...]) -> Json:
     """Play a turn to its end, as far as it is not committed by itself."""
-    shown = guest.get(f"/api/tables/{table}")
+    shown: Json = guest.get(f"/api/tables/{table}")
     for move in moves:
         # What went without saying was chosen already.
         if move in [option[1] for option in shown.get("trial", {"options": []})["options"]]:

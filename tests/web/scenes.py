@@ -9,6 +9,8 @@ from typing import Any, NamedTuple
 
 import httpx
 
+from bogwood.puzzles.collection import puzzles_of
+
 from .browser import Visitor
 from .dealing import marked
 from .habits import ADVANCED, HABITS, RIVERS
@@ -22,6 +24,7 @@ PAGES = {
     "rules": "/rules/feya", "missing": "/t/no-such-table",
     "felinia-new": "/new/felinia", "felinia-rules": "/rules/felinia",
     "winter-new": "/new/winter", "winter-rules": "/rules/winter",
+    "puzzles": "/puzzles/feya",
 }  # fmt: skip
 GLANCES = {"glance": "/rules/feya", "felinia-glance": "/rules/felinia", "winter-glance": "/rules/winter"}
 """Rules from their beginning: the game at a glance."""
@@ -76,10 +79,14 @@ ALONE = {
 ENDS = {"end": "over", "felinia-end": "felinia-over", "winter-end": "winter-over"}
 REPLAYS = {"replay": "over", "felinia-replay": "felinia-over", "winter-replay": "winter-over"}
 RUNNING = [name for name, moment in MOMENTS.items() if moment.point]
+PUZZLE = "puzzle"
+"""The table of a puzzle: any table, with a panel that has tests of its own; it is not in the tour of all pages."""
 SCENES = (*PAGES, "join", *RUNNING, "words", "icons", *ENDS, *REPLAYS)
 WAIT = {
     "front": ".front-card:not(.waiting)",
     "icons": ".legend[aria-busy=false]",
+    "puzzles": ".puzzle-tile",
+    PUZZLE: ".hint.puzzle, .puzzle-pill",
     **dict.fromkeys(GLANCES, ".legend[aria-busy=false]"),
     **dict.fromkeys(BOARDS, ".diagram-foot"),
     **dict.fromkeys([*RUNNING, "words", "winter-alone"], ".frame"),
@@ -122,6 +129,8 @@ class Scenery:
     def _path(self, scene: str) -> str:
         if scene in PAGES or scene in PARTS:
             return {**PAGES, **PARTS}[scene]
+        if scene == PUZZLE:
+            return f"/puzzles/feya/{puzzles_of('feya')[0].id}"
         name = {"words": "round-1", "icons": "round-1", **ENDS, **REPLAYS}.get(scene, scene)
         return f"/t/{self._table(name)}" + ("/replay" if scene in REPLAYS else "")
 

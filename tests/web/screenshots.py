@@ -8,7 +8,7 @@ from pathlib import Path
 
 from .browser import LANGUAGES, Visitor, chromium, serving
 from .matrix import THEMES, TOUCH, View, turn
-from .scenes import PARTS, SCENES, Scenery
+from .scenes import PARTS, PUZZLE, SCENES, Scenery
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 SHOWN = (
@@ -16,6 +16,7 @@ SHOWN = (
     "felinia-glance", "felinia-boards", "felinia-bid", "felinia-buy", "felinia-explore", "felinia-castle",
     "felinia-end",
     "winter-glance", "winter-boards", "winter-turn", "winter-eclipse", "winter-end",
+    "puzzles", PUZZLE,
 )  # fmt: skip
 SIZES = {
     "desktop": (1440, 900),
@@ -31,7 +32,7 @@ SIZES = {
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("--out", type=Path, default=FOLDER)
-    reader.add_argument("--scenes", nargs="*", default=list(SHOWN), choices=[*SCENES, *PARTS])
+    reader.add_argument("--scenes", nargs="*", default=list(SHOWN), choices=[*SCENES, *PARTS, PUZZLE])
     reader.add_argument("--languages", nargs="*", default=list(LANGUAGES), choices=LANGUAGES)
     reader.add_argument("--themes", nargs="*", default=list(THEMES), choices=THEMES)
     reader.add_argument("--sizes", nargs="*", default=list(SIZES), choices=SIZES)

@@ -16,7 +16,7 @@ LANGUAGES = ("en", "ru", "es", "cs")
 LATER = ("in", "later", "measured", "overview", "pages", "paragraphs", "qr", "rules")
 """Scripts that a table does without: itself in words, replay, coach, pages round tables, rules in words,
 what explains a game first, QR codes."""
-WORDS_LATER = ("coach", "words")
+WORDS_LATER = ("coach", "puzzles", "words")
 """Words that come with them."""
 
 

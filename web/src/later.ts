@@ -5,6 +5,7 @@ export { PlayOnDialog } from "./coach/play-on";
 export { ReviewPage } from "./coach/review";
 export { Overview } from "./shell/overview";
 export { KeysDialog } from "./table/keys-dialog";
+export { PuzzlePanel } from "./puzzles/panel";
 export { LegendDialog } from "./table/legend";
 export { PointsSheet } from "./table/points-sheet";
 export { ReplayPage } from "./table/replay";

@@ -11,8 +11,6 @@ import { language } from "./i18n/words";
 import { MissingPage } from "./shell/missing";
 import { path, query } from "./kit/router";
 import { arrive } from "./person/self";
-import type { PuzzlesPage } from "./puzzles/page";
-import type { PuzzleStart } from "./puzzles/start";
 import type { ReplayPage } from "./table/replay";
 import { TablePage } from "./table/page";
 import { Later } from "./shell/later";
@@ -22,11 +20,7 @@ function Page() {
   const door = { invite: query.value.get("invite") ?? "", watch: query.value.get("watch") ?? "" };
   const game = second ?? "";
   const load = ROUND_THE_TABLES[first ?? ""];
-  if (load !== undefined) return <Later key={`${first} ${game}`} isPage load={load} with={{ game }} />;
-  if (first === "puzzles" && third !== undefined) {
-    return <Later key={`${game} ${third}`} isPage load={loadPuzzle} with={{ game, puzzle: third }} />;
-  }
-  if (first === "puzzles") return <Later key={`${first} ${game}`} isPage load={loadPuzzles} with={{ game }} />;
+  if (load !== undefined) return <Later key={`${first} ${game} ${third}`} isPage load={load} with={{ game, puzzle: third ?? "" }} />;
   if (first === "t" && second !== undefined && third === "replay") {
     return <Later key={`${second} ${third}`} isPage load={loadReplay} with={{ table: second, door }} />;
   }
@@ -37,7 +31,7 @@ function Page() {
   return <MissingPage reason="address" />;
 }
 
-type Loader = () => Promise<ComponentType<{ game: string }>>;
+type Loader = () => Promise<ComponentType<{ game: string; puzzle: string }>>;
 const roundTheTables = (): Promise<typeof import("./shell/pages")> => import("./shell/pages");
 const ROUND_THE_TABLES: Readonly<Record<string, Loader>> = {
   "": async () => (await roundTheTables()).FrontPage,
@@ -47,6 +41,7 @@ const ROUND_THE_TABLES: Readonly<Record<string, Loader>> = {
   settings: async () => (await roundTheTables()).SettingsPage,
   about: async () => (await roundTheTables()).AboutPage,
   rules: async () => (await roundTheTables()).RulesPage,
+  puzzles: async () => (await roundTheTables()).PuzzlesPage,
 };
 
 async function loadReplay(): Promise<typeof ReplayPage> {
@@ -55,14 +50,6 @@ async function loadReplay(): Promise<typeof ReplayPage> {
 
 async function loadReview(): Promise<typeof ReviewPage> {
   return (await import("./later")).ReviewPage;
-}
-
-async function loadPuzzles(): Promise<typeof PuzzlesPage> {
-  return (await import("./puzzles/page")).PuzzlesPage;
-}
-
-async function loadPuzzle(): Promise<typeof PuzzleStart> {
-  return (await import("./puzzles/start")).PuzzleStart;
 }
 
 function App() {

@@ -21,11 +21,11 @@ const MAY = {
   games: [...STONES, "generic", "table", "bogwood:faces", "bogwood:overviews"],
   "games/*": [...STONES, "games", "table"],
   generic: [...STONES, "games", "table"],
-  table: [...STONES, "games", "shell", "coach", "lessons", "puzzles", "."],
+  table: [...STONES, "games", "shell", "coach", "lessons", "."],
   coach: [...STONES, "games", "shell", "table"],
   lessons: [...STONES, "games", "shell", "table"],
   puzzles: [...STONES, "coach", "games", "shell", "table"],
-  shell: [...STONES, "games", "lessons", "table", "bogwood:covers", "bogwood:rules"],
+  shell: [...STONES, "games", "lessons", "puzzles", "table", "bogwood:covers", "bogwood:rules"],
   ".": ["coach", "i18n", "kit", "lessons", "person", "puzzles", "shell", "table"],
 };
 

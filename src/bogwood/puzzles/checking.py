@@ -1,14 +1,23 @@
-"""Confirming a puzzle once more, in worlds that it has never met."""
+"""Confirming a puzzle once more, in worlds that it has never met.
+
+A single search may be led astray: what follows a turn is learnt from its own worlds, and the error of a mean knows
+nothing of that.  Two searches that share nothing seldom go astray alike.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from bogwood.kernel.position import OpenGame
 
 from .confirming import Scales
 from .puzzle import Puzzle, line_of
 
+AGAIN: Final = "fresh"
+"""The seed of the worlds of the second search."""
 
-def is_confirmed(puzzle: Puzzle, open_game: OpenGame, seed: str) -> bool:
+
+def is_confirmed(puzzle: Puzzle, open_game: OpenGame, seed: str = AGAIN) -> bool:
     """Does a search with as many simulations as were made for it name one of its answers as the best?"""
     game, state = puzzle.open(open_game)
     scales = Scales(game, state, puzzle.seat, seed)

@@ -26,7 +26,7 @@ KNOWN: Final = 100.0
 
 
 def graded(game: Game, state: State, puzzle: Puzzle) -> Puzzle:
-    """The puzzle with its tallies, and the rating that follows from them; who has tried it already is not asked again."""
+    """The puzzle with its tallies, and the rating that follows; who has tried it already is not asked again."""
     tallies = {
         kind: puzzle.tallies.get(kind) or tally_of(kind, times, game, state, puzzle) for kind, times, _ in EXAMINERS
     }

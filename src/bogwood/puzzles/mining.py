@@ -22,6 +22,7 @@ from bogwood.kernel.position import OpenGame
 from bogwood.kernel.record import Record
 from bogwood.shelf import manifest_of
 
+from .checking import is_confirmed
 from .confirming import Confirmed, IsEnough, by_processor, by_simulations, confirmed
 from .grading import graded, turn_of_bot
 from .judging import end_of
@@ -255,7 +256,8 @@ class Mine:
         sure = confirmed(
             found.game, found.state, found.seat, found.tempting, self.settings.least, seed, self.settings.enough()
         )  # fmt: skip
-        if sure is None:
+        puzzle = None if sure is None else puzzle_of(found, sure, seed)
+        if puzzle is None or not is_confirmed(puzzle, self.open_game):
             return None
-        puzzle = graded(found.game, found.state, puzzle_of(found, sure, seed))
+        puzzle = graded(found.game, found.state, puzzle)
         return None if puzzle.tallies[MEDIUM].share >= EASY else puzzle

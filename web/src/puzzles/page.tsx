@@ -15,12 +15,18 @@ import { Heading, Page, Sheet, Trouble } from "../shell/page";
 import { api } from "../wire/api";
 import type { GameInfo, PuzzleInfo, PuzzleList } from "../wire/messages";
 import { openPuzzle } from "./setting-up";
+import { PuzzleStart } from "./start";
 
 /** What is known before anybody has solved anything is not called a rating. */
 const UNKNOWN = 350;
 
+/** The puzzle in the address, or else the list. */
+export function PuzzlesPage({ game, puzzle }: { game: string; puzzle: string }): JSX.Element {
+  return puzzle === "" ? <List game={game} /> : <PuzzleStart game={game} puzzle={puzzle} />;
+}
+
 /** The puzzles of the game in the address, or else of the first that has some. */
-export function PuzzlesPage({ game: name }: { game: string }): JSX.Element {
+function List({ game: name }: { game: string }): JSX.Element {
   const [loaded, again] = useLoaded(async () => {
     const [games] = await Promise.all([loadGames(), readPuzzles()]);
     return games.filter((one) => one.puzzles > 0);

@@ -9,6 +9,7 @@ export { JoinPage } from "./join";
 export { LobbyPage } from "./lobby";
 export { MinePage } from "./mine";
 export { NewTablePage } from "./new-table";
+export { PuzzlesPage } from "../puzzles/page";
 export { RulesPage } from "./rules";
 export { SettingsPage } from "./settings";
 export { RulesPanel } from "../table/rules-panel";

@@ -12,7 +12,7 @@ export function PuzzleHolder({ session }: { session: Session }) {
   const isWanted = message.puzzle !== undefined && message.seat >= 0;
   useEffect(() => {
     if (!isWanted) return;
-    void Promise.all([import("../puzzles/panel"), readCoach(), readPuzzles()]).then(([found]) => setPanel(() => found.PuzzlePanel), () => null);
+    void Promise.all([import("../later"), readCoach(), readPuzzles()]).then(([found]) => setPanel(() => found.PuzzlePanel), () => null);
   }, [isWanted]);
   return isWanted && Panel !== null ? <Panel session={session} /> : null;
 }
