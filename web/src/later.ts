@@ -4,6 +4,7 @@ export { HintPanel } from "./coach/hint";
 export { PlayOnDialog } from "./coach/play-on";
 export { ReviewPage } from "./coach/review";
 export { Overview } from "./shell/overview";
+export { EndPage } from "./table/end";
 export { KeysDialog } from "./table/keys-dialog";
 export { PuzzlePanel } from "./puzzles/panel";
 export { LegendDialog } from "./table/legend";

@@ -19,7 +19,6 @@ import { ChatPanel, UnreadMark } from "./chat";
 import { Curtain } from "./curtain";
 import { DoubtDialog } from "./doubt";
 import { Drawer } from "./drawer";
-import { EndPage } from "./end";
 import { keepFocus } from "./focus";
 import { HintHolder } from "./hint-button";
 import { listenToKeys } from "./keys";
@@ -56,7 +55,9 @@ function Scene({ session }: { session: Session }) {
   const words = { isInWords, onWords: setInWords };
   if (session.curtain.value) return <Curtain session={session} />;
   // The last turns are told before the end.
-  if (status !== "running" && !seesTable && !session.telling.isBusy.value) return <EndPage session={session} onSeeTable={() => setSeesTable(true)} {...words} />;
+  if (status !== "running" && !seesTable && !session.telling.isBusy.value) {
+    return <Later isPage load={async () => (await import("../later")).EndPage} with={{ session, onSeeTable: () => setSeesTable(true), ...words }} />;
+  }
   return <Playing session={session} onResults={status === "running" ? null : () => setSeesTable(false)} {...words} />;
 }
 
