@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, Literal, cast
+from typing import Any, Final, Literal
 
 from bogwood.kernel.refusal import Problems
 from bogwood.kernel.schema import Schema, check
@@ -107,5 +107,4 @@ def step_of(document: Json) -> Step:
 
 def lessons_of(manifest: Manifest) -> list[Lesson]:
     """The lessons that a game brings, in their order; Problems where one is not sound."""
-    documents = cast(list[Json], manifest.lessons())
-    return [read(manifest.name, document) for document in documents]
+    return [read(manifest.name, document) for document in manifest.lessons()]
