@@ -35,8 +35,8 @@ class Step:
     say: str
     """The name of its sentence."""
     ask: list[str] = field(default_factory=list)
-    """Of ``do``: the choices that are meant, by their notations; ``*`` stands for anything.  Of ``end``: the choice that
-    ends the turn, where it takes one."""
+    """Of ``do``: the choices that are meant, by their notations; ``*`` stands for anything.  Of ``end``: the choice
+    that ends the turn, where it takes one."""
     light: list[str] = field(default_factory=list)
     """Places that are lit besides those of the choices."""
     wrong: dict[str, str] = field(default_factory=dict)
