@@ -22,8 +22,8 @@ from .test_pages import serious
 from .test_play import make_table
 
 LESSONS = [(game, lesson.id) for game in games() for lesson in lessons_of(games()[game])]
-SAMPLE = 2
-"""So many of all ways to take a lesson are drawn where not all are wanted."""
+SAMPLE = 1
+"""So many of all ways to take a lesson are drawn where not all are wanted: the longest takes most of a minute."""
 
 
 class Case(NamedTuple):

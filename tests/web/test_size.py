@@ -13,9 +13,9 @@ MOST = 200_000
 
 
 LANGUAGES = ("en", "ru", "es", "cs")
-LATER = ("in", "later", "pages", "paragraphs", "qr", "rules")
-"""Scripts that a table does without: itself in words, replay, coach, pages round tables, rules in words, QR codes."""
-WORDS_LATER = ("coach", "words")
+LATER = ("in", "later", "lessons", "pages", "paragraphs", "qr", "rules")
+"""Scripts that a table does without: itself in words, replay, coach, lessons, pages round tables, rules in words, QR codes."""
+WORDS_LATER = ("coach", "lessons", "words")
 """Words that come with them."""
 
 
