@@ -14,7 +14,7 @@ MOST = 200_000
 
 LANGUAGES = ("en", "ru", "es", "cs")
 LATER = ("in", "later", "lessons", "pages", "paragraphs", "qr", "rules")
-"""Scripts that a table does without: itself in words, replay, coach, lessons, pages round tables, rules in words, QR codes."""
+"""Scripts that a table does without: itself in words, replay, coach, lessons, pages, rules in words, QR codes."""
 WORDS_LATER = ("coach", "lessons", "words")
 """Words that come with them."""
 
