@@ -43,7 +43,10 @@ def step(document: Json, name: str) -> Json:
 
 CHANGES: dict[str, tuple[Callable[[Json], None], str]] = {
     "another format": (lambda one: one.update(bogwood="lesson 2"), "schema-value at /lessons/first/bogwood"),
-    "a step of no kind": (lambda one: one["steps"].insert(0, {"light": []}), "schema-missing at /lessons/first/steps/0"),
+    "a step of no kind": (
+        lambda one: one["steps"].insert(0, {"light": []}),
+        "schema-missing at /lessons/first/steps/0",
+    ),
     "an opening that is not legal": (lambda one: one["opening"].pop(0), "illegal-move at /lessons/first/opening/0"),
     "a choice that is not offered": (
         lambda one: step(one, "fish").update(ask=["fish_9"], wrong={}),

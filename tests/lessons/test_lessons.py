@@ -40,7 +40,7 @@ def test_a_lesson_is_the_same_whenever_it_is_played(lesson: Lesson) -> None:
 
 @every_lesson
 def test_nobody_is_asked_who_they_want_to_be(lesson: Lesson) -> None:
-    """A newcomer can choose neither a clan nor a chief: where the game begins with such a choice, the opening makes it."""
+    """A newcomer can choose neither a clan nor a chief: the opening does."""
     state = lesson.task.begun(lesson.task.opened(open_game))
     assert lesson.task.opened(open_game).round_of(state) >= 1
 

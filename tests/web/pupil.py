@@ -15,7 +15,7 @@ OFFERED = """() => {
   const isSeen = (element) => element.getBoundingClientRect().width > 0;
   const isOnBoard = (element) => element.closest('.board-holder') !== null;
   const all = (selector, kind, name, options) => [...document.querySelectorAll(selector)].filter(isSeen)
-    .map((element) => ({kind, name: name(element), options: options(element).split(' '), is_on_board: isOnBoard(element)}));
+    .map((one) => ({kind, name: name(one), options: options(one).split(' '), is_on_board: isOnBoard(one)}));
   return [
     ...all('[data-lit="true"]', 'place', (one) => one.dataset.place, (one) => one.dataset.options),
     ...all('.tray-option:not(:disabled)', 'tray', (one) => one.dataset.notation, (one) => one.dataset.notation),

@@ -13,10 +13,10 @@ MOST = 200_000
 
 
 LANGUAGES = ("en", "ru", "es", "cs")
-LATER = ("in", "later", "measured", "overview", "pages", "paragraphs", "qr", "rules")
-"""Scripts that a table does without: itself in words, replay, coach, pages round tables, rules in words,
+LATER = ("in", "later", "lessons", "measured", "overview", "pages", "paragraphs", "qr", "rules")
+"""Scripts that a table does without: itself in words, replay, coach, guided games, pages round tables, rules in words,
 what explains a game first, QR codes."""
-WORDS_LATER = ("coach", "puzzles", "words")
+WORDS_LATER = ("coach", "lessons", "puzzles", "words")
 """Words that come with them."""
 
 

@@ -1,4 +1,4 @@
-"""Is a lesson sound?  It is played on the engine to its end, by every choice that it allows, and all it says is there."""
+"""Is a lesson sound?  It is played on the engine to its end, by every choice that it allows, and all is said."""
 
 from __future__ import annotations
 

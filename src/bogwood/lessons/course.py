@@ -84,10 +84,11 @@ class Course:
         raise Refusal("step-limit", "", where, limit=MOST)
 
     def _end(self, step: Step, where: str) -> None:
-        """The turn has to be at its end, but for what goes without saying; the step names the last of it."""
+        """The turn has to be at its end, but for the choice that the step names and what goes without saying."""
         last = ""
         while not self._is_over():
-            option = self._unasked()
+            named = [one for one in self._options() if step.asks(one)]
+            option = self.game.catalogue.parse(named[0]) if named else self._unasked()
             if option == NOTHING_OBVIOUS:
                 raise Refusal("lesson-turn-open", "", where, text=", ".join(self._options())[:200])
             last = self.game.catalogue.notation(option)

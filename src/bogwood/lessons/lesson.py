@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, Literal, cast
+from typing import Any, Final, Literal
 
 from bogwood.kernel.refusal import Problems
 from bogwood.kernel.schema import Schema, check
@@ -35,8 +35,8 @@ class Step:
     say: str
     """The name of its sentence."""
     ask: list[str] = field(default_factory=list)
-    """Of ``do``: the choices that are meant, by their notations; ``*`` stands for anything.  Of ``end``: the choice that
-    ends the turn, where it takes one."""
+    """Of ``do``: the choices that are meant, by their notations; ``*`` stands for anything.  Of ``end``: the choice
+    that ends the turn, where it takes one."""
     light: list[str] = field(default_factory=list)
     """Places that are lit besides those of the choices."""
     wrong: dict[str, str] = field(default_factory=dict)
@@ -107,5 +107,4 @@ def step_of(document: Json) -> Step:
 
 def lessons_of(manifest: Manifest) -> list[Lesson]:
     """The lessons that a game brings, in their order; Problems where one is not sound."""
-    documents = cast(list[Json], manifest.lessons())
-    return [read(manifest.name, document) for document in documents]
+    return [read(manifest.name, document) for document in manifest.lessons()]

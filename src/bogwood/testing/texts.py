@@ -99,7 +99,7 @@ def check_sentences(manifest: Manifest, game: Game, seeds: list[str]) -> None:
 
 
 def check_languages(manifest: Manifest) -> None:
-    """Words, rules and lessons are whole in every language, have the English keys, or fewer, and the same parameters."""
+    """Words, rules and lessons are whole in every language, have the English keys, or fewer, and their parameters."""
     for texts in (manifest.words, manifest.paragraphs, manifest.lesson_words):
         english = Messages(texts(ENGLISH))
         for language in LOCALES:

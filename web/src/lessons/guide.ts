@@ -87,7 +87,7 @@ export class Guide {
   }
 
   goOn(): void {
-    this.reach(this.at.value + 1);
+    this.readTo(this.at.value + 1);
   }
 
   get canGoBack(): boolean {
@@ -97,14 +97,14 @@ export class Guide {
   /** To the step before, or back by a choice. */
   goBack(): void {
     this.wrong.value = "";
-    if (this.at.value > this.stretch.value.from) this.reach(this.at.value - 1);
+    if (this.at.value > this.stretch.value.from) this.readTo(this.at.value - 1);
     else {
-      this.reach(0);
+      this.readTo(0);
       this.session.undo();
     }
   }
 
-  private reach(step: number): void {
+  private readTo(step: number): void {
     this.read.value = step;
     keepRead(this.session.table, step);
   }
@@ -144,7 +144,7 @@ export class Guide {
       this.wrong.value = "";
       return true;
     }
-    this.reach(to);
+    this.readTo(to);
     const next = this.lesson.steps[to + 1];
     // Where a pick is right, it is what comes after it that is not.
     const isPicked = notations.length > 1 && next?.kind === "do" && fits(notations[0]!, step.ask);

@@ -40,3 +40,30 @@ felinia-lesson-first-last = Hra končí, když někdo vyšle posledního kupce n
 felinia-lesson-first-try-1 = Položte disk na soupeřův: vybíráte první, ale platíte víc.
 felinia-lesson-first-try-2 = Usaďte druhého kupce vedle prvního: ve skupině má každý větší cenu.
 felinia-lesson-first-try-3 = Šetřete zlato a koření na cech: bonusová dlaždice dává body za celý druh žetonů.
+
+## The advanced island
+
+felinia-lesson-advanced-title = Pokročilý ostrov
+felinia-lesson-advanced-aim = Trh už znáte. Ostrov je větší: odkryté žetony, jídlo na delší cesty a hrady s tajemstvím.
+felinia-lesson-advanced-tokens = Váš kupec právě přistál. Všechny žetony tu leží lícem nahoru: nic se neotáčí a cestu si můžete naplánovat.
+felinia-lesson-advanced-capes = Na okrajích leží čtyři mysy, každý s hradem. Projděme tento.
+felinia-lesson-advanced-food = První krok: do průsmyku. Přinese jídlo.
+felinia-lesson-advanced-land-soon = Mohli byste se usadit hned, někdy je to správně. Dnes ale chceme vidět víc.
+felinia-lesson-advanced-land-cape = Ta cesta vede do vnitrozemí. My jdeme na mys.
+felinia-lesson-advanced-sell-later = Prodat lze kdykoli, ale mince teď nechybějí.
+felinia-lesson-advanced-castle = Dál do hradu: podíváte se na dvě karty a jednu si smíte nechat.
+felinia-lesson-advanced-go-castle = Hrad je hned vedle. Nahlédněte.
+felinia-lesson-advanced-stop-home = Bez žetonu se kupec vrátí domů. Cesta ještě vede dál.
+felinia-lesson-advanced-card = Vidíte je jen vy. Některé stojí zboží, tahle nic: nechte si ji. Dvě se stejným obrázkem mají větší cenu.
+felinia-lesson-advanced-card-keep = Nic nestojí a na konci dá body. Nechte si ji.
+felinia-lesson-advanced-mine = Třetí krok do dolu: zlato cestou.
+felinia-lesson-advanced-go-mine = I to je dobrý konec, ale máte jídlo: cestou se dá získat víc.
+felinia-lesson-advanced-further = Tři kroky jsou zdarma, každý další stojí jídlo. Zaplaťte a jděte k Rysovi na samém konci mysu.
+felinia-lesson-advanced-go-lynx = Naším cílem je Rys na konci mysu.
+felinia-lesson-advanced-end-walk = Jídlo, karta hradu, zlato a žeton v jednom pohybu. Ukončete tah.
+felinia-lesson-advanced-watch-round = Nové kolo, první draží soupeř. Trh běží jako vždy.
+felinia-lesson-advanced-special = Některé žetony jsou zvláštní: nemají druh, ale pomohou hned nebo změní něco v závěrečném bodování.
+felinia-lesson-advanced-guild = A v cechu lze teď za výměnu zboží získat i jídlo. To je vše, co pokročilá hra přidává.
+felinia-lesson-advanced-try-1 = Získejte dvě karty hradu se stejným obrázkem.
+felinia-lesson-advanced-try-2 = Našetřete jídlo na jednu dlouhou cestu přes hranici.
+felinia-lesson-advanced-try-3 = Vezměte zvláštní žeton a v pravidlech vedle stolu si přečtěte, co dělá.

@@ -40,3 +40,30 @@ felinia-lesson-first-last = The game ends when somebody has sent out the last me
 felinia-lesson-first-try-1 = Lay a disc on top of a rival’s: you choose first, but you pay more.
 felinia-lesson-first-try-2 = Settle a second merchant next to the first: in a group each is worth more.
 felinia-lesson-first-try-3 = Save gold and spice for the guild: a bonus tile is worth points for a whole kind of tokens.
+
+## The advanced island
+
+felinia-lesson-advanced-title = The advanced island
+felinia-lesson-advanced-aim = The market is as you know it. The island is larger: open tokens, food for longer ways, and castles with secrets.
+felinia-lesson-advanced-tokens = Your merchant has just landed. All tokens lie face up here: nothing has to be turned over, and you may plan your way.
+felinia-lesson-advanced-capes = At the edges lie four capes, each with a castle. Let us walk through this one.
+felinia-lesson-advanced-food = The first step: to the pass. It brings food.
+felinia-lesson-advanced-land-soon = You could settle here at once, and sometimes that is right. But today we want to see more of the island.
+felinia-lesson-advanced-land-cape = That way leads inland. We go to the cape.
+felinia-lesson-advanced-sell-later = Selling is possible at any time, but coins are not what is lacking.
+felinia-lesson-advanced-castle = On to the castle: you look at two of its cards and may keep one.
+felinia-lesson-advanced-go-castle = The castle is right beside you. Look in.
+felinia-lesson-advanced-stop-home = Without a token your merchant goes home. There is still a way to go.
+felinia-lesson-advanced-card = Only you see them. Some cost goods, this one is free: keep it. Two with one picture are worth more.
+felinia-lesson-advanced-card-keep = It costs nothing and is worth points at the end. Keep it.
+felinia-lesson-advanced-mine = Your third step, to the mine: gold in passing.
+felinia-lesson-advanced-go-mine = A good end as well, but you have food: there is more to get on the way.
+felinia-lesson-advanced-further = Three steps are free; each further one costs food. Pay it and go on to the Lynx, right at the end of the cape.
+felinia-lesson-advanced-go-lynx = The Lynx at the end of the cape is our aim.
+felinia-lesson-advanced-end-walk = Food, a castle card, gold and a token in one move. End your turn.
+felinia-lesson-advanced-watch-round = A new round, and your rival bids first. The market goes on as ever.
+felinia-lesson-advanced-special = Some tokens are special: they belong to no kind, but help at once or change how something scores at the end.
+felinia-lesson-advanced-guild = And in the guild a good may now be exchanged for food as well. That is all the advanced game adds.
+felinia-lesson-advanced-try-1 = Find two castle cards with the same picture.
+felinia-lesson-advanced-try-2 = Save food for one long move across a border.
+felinia-lesson-advanced-try-3 = Take a special token and read what it does in the rules beside the table.

@@ -40,3 +40,30 @@ felinia-lesson-first-last = La partida acaba cuando alguien envía a su último 
 felinia-lesson-first-try-1 = Pon una ficha encima de la de un rival: eliges antes, pero pagas más.
 felinia-lesson-first-try-2 = Asienta un segundo mercader junto al primero: en grupo cada uno vale más.
 felinia-lesson-first-try-3 = Guarda oro y especias para el gremio: una loseta de bonificación da puntos por todo un tipo de fichas.
+
+## The advanced island
+
+felinia-lesson-advanced-title = La isla avanzada
+felinia-lesson-advanced-aim = El mercado ya lo conoces. La isla es mayor: fichas a la vista, comida para caminos largos y castillos con secretos.
+felinia-lesson-advanced-tokens = Tu mercader acaba de desembarcar. Aquí todas las fichas están a la vista: no hay que descubrir nada y puedes planear el camino.
+felinia-lesson-advanced-capes = En los bordes hay cuatro cabos, cada uno con un castillo. Crucemos este.
+felinia-lesson-advanced-food = El primer paso: al puerto de montaña. Da comida.
+felinia-lesson-advanced-land-soon = Podrías instalarte ya, y a veces es lo mejor. Pero hoy queremos ver más isla.
+felinia-lesson-advanced-land-cape = Ese camino va al interior. Nosotros vamos al cabo.
+felinia-lesson-advanced-sell-later = Vender se puede siempre, pero monedas no faltan.
+felinia-lesson-advanced-castle = Sigue hasta el castillo: miras dos cartas y puedes conservar una.
+felinia-lesson-advanced-go-castle = El castillo está al lado. Entra a mirar.
+felinia-lesson-advanced-stop-home = Sin ficha, tu mercader vuelve a casa. Aún hay camino.
+felinia-lesson-advanced-card = Solo tú las ves. Algunas cuestan mercancía, esta es gratis: consérvala. Dos con el mismo dibujo valen más.
+felinia-lesson-advanced-card-keep = No cuesta nada y al final da puntos. Consérvala.
+felinia-lesson-advanced-mine = Tu tercer paso, a la mina: oro al pasar.
+felinia-lesson-advanced-go-mine = También es un buen final, pero tienes comida: hay más por el camino.
+felinia-lesson-advanced-further = Tres pasos son gratis; cada uno más cuesta comida. Págala y sigue hasta el Lince, en la punta del cabo.
+felinia-lesson-advanced-go-lynx = Nuestra meta es el Lince de la punta.
+felinia-lesson-advanced-end-walk = Comida, una carta de castillo, oro y una ficha en un solo viaje. Termina el turno.
+felinia-lesson-advanced-watch-round = Nueva ronda y tu rival puja primero. El mercado sigue como siempre.
+felinia-lesson-advanced-special = Algunas fichas son especiales: no tienen tipo, pero ayudan al momento o cambian algo del recuento final.
+felinia-lesson-advanced-guild = Y en el gremio ahora también se puede ganar comida al cambiar una mercancía. Eso es todo lo que añade el juego avanzado.
+felinia-lesson-advanced-try-1 = Consigue dos cartas de castillo con el mismo dibujo.
+felinia-lesson-advanced-try-2 = Ahorra comida para un largo viaje que cruce una frontera.
+felinia-lesson-advanced-try-3 = Toma una ficha especial y lee en las reglas, junto a la mesa, qué hace.

@@ -40,3 +40,30 @@ felinia-lesson-first-last = Игра кончается, когда кто-то 
 felinia-lesson-first-try-1 = Положите жетон поверх чужого: вы выберете первым, но заплатите больше.
 felinia-lesson-first-try-2 = Поселите второго купца рядом с первым: в группе каждый стоит больше.
 felinia-lesson-first-try-3 = Копите золото и специи для гильдии: бонусный тайл даёт очки за целый вид жетонов.
+
+## The advanced island
+
+felinia-lesson-advanced-title = Остров для опытных
+felinia-lesson-advanced-aim = Рынок вам знаком. Остров больше: открытые жетоны, еда для дальних путей и замки с секретами.
+felinia-lesson-advanced-tokens = Ваш купец только что высадился. Все жетоны здесь открыты: переворачивать нечего, путь можно продумать.
+felinia-lesson-advanced-capes = По краям лежат четыре мыса, на каждом замок. Пройдём через этот.
+felinia-lesson-advanced-food = Первый шаг — на перевал. Он даёт еду.
+felinia-lesson-advanced-land-soon = Можно обосноваться и здесь, иногда это верно. Но сегодня мы хотим увидеть больше.
+felinia-lesson-advanced-land-cape = Этот путь ведёт вглубь. Мы идём на мыс.
+felinia-lesson-advanced-sell-later = Продать можно всегда, но монет сейчас хватает.
+felinia-lesson-advanced-castle = Дальше, в замок: вы посмотрите две карты и сможете оставить одну.
+felinia-lesson-advanced-go-castle = Замок совсем рядом. Загляните.
+felinia-lesson-advanced-stop-home = Без жетона купец вернётся домой. Путь ещё есть.
+felinia-lesson-advanced-card = Их видите только вы. Одни стоят товара, эта бесплатна: оставьте её. Две с одной картинкой ценнее.
+felinia-lesson-advanced-card-keep = Она ничего не стоит и в конце даёт очки. Оставьте.
+felinia-lesson-advanced-mine = Третий шаг — на рудник: золото по пути.
+felinia-lesson-advanced-go-mine = Тоже хороший конец, но у вас есть еда: по пути можно взять больше.
+felinia-lesson-advanced-further = Три шага бесплатны, каждый следующий стоит еды. Заплатите и идите к Рыси на самом краю мыса.
+felinia-lesson-advanced-go-lynx = Наша цель — Рысь на краю мыса.
+felinia-lesson-advanced-end-walk = Еда, карта замка, золото и жетон за один ход. Завершите его.
+felinia-lesson-advanced-watch-round = Новый раунд, первым ставит соперник. Рынок живёт как всегда.
+felinia-lesson-advanced-special = Некоторые жетоны особые: у них нет вида, но они помогают сразу или меняют подсчёт в конце.
+felinia-lesson-advanced-guild = А в гильдии товар теперь можно обменять и с получением еды. Вот и всё, что добавляет продвинутая игра.
+felinia-lesson-advanced-try-1 = Найдите две карты замка с одной картинкой.
+felinia-lesson-advanced-try-2 = Накопите еды на один долгий путь через границу.
+felinia-lesson-advanced-try-3 = Возьмите особый жетон и прочтите в правилах рядом со столом, что он делает.
