@@ -18,12 +18,16 @@ AGAIN: Final = "fresh"
 
 
 def is_confirmed(puzzle: Puzzle, open_game: OpenGame, seed: str = AGAIN) -> bool:
-    """Does a search with as many simulations as were made for it name one of its answers as the best?"""
+    """Does a search with as many simulations as were made for it know nothing that is surely better than its answers,
+    and are its other ways worse than they are?"""
     game, state = puzzle.open(open_game)
     scales = Scales(game, state, puzzle.seat, seed)
     scales.look()
     for way in puzzle.ways:
         scales.add(line_of(game, way.moves))
     answers = [one.line for one in scales.kept[: puzzle.answers]]
+    others = [one.line for one in scales.kept[puzzle.answers :]]
     scales.weigh(lambda _, simulations: simulations >= puzzle.simulations)
-    return scales.weighed()[0].line in answers
+    ways = scales.weighed()
+    best = next(way for way in ways if way.line in answers)
+    return best.short <= best.error and all(way.short > best.short for way in ways if way.line in others)
