@@ -405,7 +405,7 @@ def client_sources() -> "list[Path]":
     own = [path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()]
     recipe = [*WEB.glob("*.mjs"), *WEB.glob("tools/*.mjs"), WEB / "index.html", WEB / "package-lock.json"]
     return sorted(
-        [*own, *recipe, *SOURCES.rglob("*.ftl"), *SOURCES.rglob("rules.json"), *SOURCES.rglob("overview/*.json")]
+        [*own, *recipe, *SOURCES.rglob("*.ftl"), *SOURCES.rglob("rules.json"), *SOURCES.rglob("overview/*.json"), *SOURCES.rglob("measured/*.json")]
     )
 
 

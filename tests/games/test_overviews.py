@@ -92,7 +92,7 @@ def test_every_part_has_its_words(game: str) -> None:
 @OF_EVERY_GAME
 def test_whatever_is_chosen_is_told_when_it_is_good(game: str) -> None:
     """Every thing that bots were offered; what has help of that kind already is left to it."""
-    for kind, things in manifest_of(game).measured()["choices"].items():
+    for kind, things in manifest_of(game).measured("overview")["choices"].items():
         lines = {
             key.removeprefix(f"{game}-good-{kind}-") for key in keys(game) if key.startswith(f"{game}-good-{kind}-")
         }
@@ -142,7 +142,7 @@ def test_every_rule_that_a_game_cites_anywhere_is_in_its_book(game: str) -> None
 @OF_EVERY_GAME
 def test_figures_are_those_of_the_plan(game: str) -> None:
     """What was measured is what would be measured again: the same runs, seed and habits, and enough of them."""
-    overview, measured = manifest_of(game).overview(), manifest_of(game).measured()
+    overview, measured = manifest_of(game).overview(), manifest_of(game).measured("overview")
     plan = plan_of(game, overview)
     by_key = lambda run: (run["players"], run["bots"], sorted(run["options"].items()))  # noqa: E731
     planned: list[dict[str, Any]] = [
@@ -158,14 +158,14 @@ def test_figures_are_those_of_the_plan(game: str) -> None:
 
 @OF_EVERY_GAME
 def test_points_have_a_rule_and_add_up(game: str) -> None:
-    shares = manifest_of(game).measured()["points"]["shares"]
+    shares = manifest_of(game).measured("overview")["points"]["shares"]
     assert sum(shares.values()) == pytest.approx(1, abs=0.01)
     assert set(shares) <= set(manifest_of(game).overview()["sources"])
 
 
 @OF_EVERY_GAME
 def test_ten_mistakes_each_tell_beginners_from_winners(game: str) -> None:
-    measured = manifest_of(game).measured()["habits"]
+    measured = manifest_of(game).measured("overview")["habits"]
     mistakes = manifest_of(game).overview()["mistakes"]
     assert len(mistakes) == len({one["habit"] for one in mistakes}) == 10
     for one in mistakes:

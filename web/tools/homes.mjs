@@ -27,6 +27,8 @@ const foldersIn = (place) => readdirSync(place, { withFileTypes: true }).filter(
 /** A folder with a cover is a game. */
 export const games = foldersIn(FACES).filter((name) => existsSync(join(FACES, name, "cover.tsx")));
 export const languages = foldersIn(LOCALE);
+/** What was measured for that. */
+const measuredOf = (game) => join(ENGINES, "games", game, "measured", "overview.json");
 const explained = games.filter((game) => existsSync(overviewOf(game, "overview.json")));
 
 /** The pictures beside shared links, by the names under which they are served. */
@@ -71,7 +73,7 @@ const MODULES = {
   faces: () => `export const faces = ${table(games, (game) => loader(join(FACES, game, "face"), "face"))};`,
   rules: () => `export const rules = ${table(games, (game) => loader(rulesOf(game), "default"))};`,
   overviews: () => `export const overviews = ${table(explained, (game) => `async () => {
-    const [plan, figures] = await Promise.all([import(${quoted(overviewOf(game, "overview.json"))}), import(${quoted(overviewOf(game, "measured.json"))})]);
+    const [plan, figures] = await Promise.all([import(${quoted(overviewOf(game, "overview.json"))}), import(${quoted(measuredOf(game))})]);
     return { ...plan.default, figures: figures.default };
   }`)};`,
   texts: () => `export const texts = {

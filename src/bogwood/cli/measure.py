@@ -18,8 +18,6 @@ from .opening import GameOpener
 from .output import print_json
 from .simulate import progress
 
-FILE = "measured.json"
-
 
 @click.command()
 @click.argument("game", metavar="GAME")
