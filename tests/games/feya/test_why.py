@@ -40,7 +40,7 @@ def after(players: int, seed: str, steps: int, **options: str) -> Table:
 def check_every_option(table: Table) -> None:
     """Closed exactly when not legal; and what the open decision asks for is never merely out of place."""
     legal = set(table.game.legal(table.state, table.acting))
-    in_turn = STEPS[table.state.top()].is_in_turn(table.state)
+    in_turn = STEPS.open(table.state).allows_asides(table.state)
     for entry in entries(table):
         reason = table.game.why_not(table.state, table.acting, entry.number)
         assert (reason is None) == (entry.number in legal), entry.notation

@@ -20,7 +20,7 @@ from bogwood.games.winter.rules.rival import shuffle_rival_cards
 from bogwood.games.winter.rules.scoring import score_of
 from bogwood.games.winter.rules.setup import SIDE_NAMES
 from bogwood.games.winter.rules.state import STONE_BITS, Tribe, World, packed
-from bogwood.games.winter.rules.steps import ACTION, ECLIPSE, POINTS, PREPARATION, settle
+from bogwood.games.winter.rules.steps import ACTION, ECLIPSE, POINTS, PREPARATION, STEPS
 from bogwood.kernel.facts import Fact, Tale
 from bogwood.kernel.refusal import Refusal
 
@@ -387,7 +387,7 @@ def _displays(game: Winter, s: World, culture: str, animals: str, stones: str, f
 
 def begun(made: Table, kind: int) -> Table:
     made.s.push(kind, 0)
-    made.told(lambda: settle(made.s))
+    made.told(lambda: STEPS.settle(made.s))
     return made.sound()
 
 

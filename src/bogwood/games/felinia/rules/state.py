@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bogwood.kernel.cells import Cells, empty, shifted
-from bogwood.kernel.game import State
 from bogwood.kernel.native import i64, is_interpreted, shallow_copy
-from bogwood.kernel.pending import argument_of, kind_of, step
+from bogwood.kernel.steps import StepState
 
 from .box import PIERS, STALLS, Box
 from .packs import GOODS, one
@@ -80,11 +79,11 @@ class Seat:
 
 
 PLAIN_SEATS: Final[bool] = is_interpreted(Seat)
-PLAIN_STATES: Final[bool] = is_interpreted(State)
+PLAIN_STATES: Final[bool] = is_interpreted(StepState)
 """Interpreted objects are copied through their dictionaries, unless the kernel beneath them is compiled."""
 
 
-class Realm(State):
+class Realm(StepState):
     """Town and island: what lies on them, who sails, and the unfinished business.
 
     What nobody has seen yet is kept as a set and drawn when it is turned up, so that no hidden order is ever here:
@@ -106,9 +105,6 @@ class Realm(State):
         self.piles = piles
         self.tokens = tokens
         self.castle_under = castle_under
-        self.is_over: bool = False
-        self.player: i64 = 0
-        self.round: i64 = 0
         self.first: i64 = 0
         self.stalls: i64 = 0
         self.decks: i64 = 0
@@ -212,28 +208,6 @@ class Realm(State):
         found += self.piles
         found += list(self.tokens)
         return found
-
-    # Unfinished business: a step carries the seat that decides and one argument.
-
-    def push(self, kind: int, seat: int, argument: int = 0) -> None:
-        self.pending.append(step(kind, argument * 4 + seat))
-
-    def pop(self) -> None:
-        self.pending.pop()
-
-    def replace(self, kind: int, seat: int, argument: int = 0) -> None:
-        """Let another step stand in the place of the one on top."""
-        self.pending[-1] = step(kind, argument * 4 + seat)
-
-    def top(self) -> int:
-        """The kind of the decision that is open."""
-        return kind_of(self.pending[-1])
-
-    def argument(self) -> int:
-        return argument_of(self.pending[-1]) >> 2
-
-    def seat_to_act(self) -> int:
-        return argument_of(self.pending[-1]) & 3
 
     # Stalls: two bits for each kind of goods on each stall (FE-9.3).
 

@@ -69,9 +69,9 @@ from .steps import (
     START_CELL,
     START_ORDER,
     START_TILE,
-    STEPS,
     TRADE_FISH,
     WORKER_KIND,
+    open_step,
 )
 
 BOTTOM: Final = -1
@@ -419,8 +419,8 @@ def check_business(s: Swamp, found: list[Refusal]) -> None:
         check_decision(s, found)
     if not found:
         out = Options()
-        STEPS[s.top()].options(s, out)
-        if out.size() == 0 or not STEPS[s.top()].stays_open(s, True):
+        open_step(s).options(s, int(s.player), out)
+        if out.size() == 0 or not open_step(s).stays_open(s, True):
             found.append(Refusal("broken-no-option", "FS-7.9", "/pending", point=POINTS[s.top()]))
 
 

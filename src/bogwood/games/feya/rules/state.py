@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bogwood.kernel.cells import Cells, both, cell, either, empty, is_empty, shifted, without
-from bogwood.kernel.game import State
 from bogwood.kernel.hexes import around, beside_one, flood, narrows
 from bogwood.kernel.native import i16, i64, is_interpreted, shallow_copy
-from bogwood.kernel.pending import argument_of, kind_of, step
+from bogwood.kernel.steps import StepState
 
 from .box import Box
 
@@ -228,7 +227,7 @@ class Chart:
         """Of the narrows, those found not to cut the open water, and those found to."""
 
 
-class Swamp(State):
+class Swamp(StepState):
     """The table: what lies on it, whose turn it is, and the unfinished business."""
 
     def __init__(
@@ -254,9 +253,6 @@ class Swamp(State):
         self.founders = founders
         self.neutrals = neutrals
         self.placed = placed
-        self.round: i16 = 0
-        self.is_over: bool = False
-        self.player: i16 = 0
         self.place: i16 = 0
         self.axolotls: i16 = 0
         self.axolotls_placed: i16 = 0
@@ -394,24 +390,6 @@ class Swamp(State):
         for a in (self.shrines, self.stack_ones, self.stack_twos):
             found += [a[0], a[1], a[2]]
         return found
-
-    # Unfinished business: a step carries the seat that decides and one argument.
-
-    def push(self, kind: int, seat: int, argument: int = 0) -> None:
-        self.pending.append(step(kind, argument * 4 + seat))
-
-    def pop(self) -> None:
-        self.pending.pop()
-
-    def top(self) -> int:
-        """The kind of the decision that is open."""
-        return kind_of(self.pending[-1])
-
-    def argument(self) -> int:
-        return argument_of(self.pending[-1]) >> 2
-
-    def seat_to_act(self) -> int:
-        return argument_of(self.pending[-1]) & 3
 
     # Fish on settlements, two bits for each cell (FS-10.3).
 

@@ -6,7 +6,8 @@ from bogwood.kernel.cells import Cells, each
 from bogwood.kernel.game import Json
 from bogwood.kernel.hexes import name
 
-from .box import ACTIONS, SIDES, TRACK_LENGTH, TRACK_NAMES, TRACKS, WORKER_KINDS
+from .box import ACTIONS, SIDES, TRACK_NAMES, WORKER_KINDS
+from .clan_board import space_name
 from .state import LINES, SOURCES, Seat, Swamp
 from .trade import neutral_clan
 
@@ -118,19 +119,6 @@ def tile_names(s: Swamp, mask: int) -> list[str]:
 
 def cell_names(among: Cells) -> list[str]:
     return [name(n) for n in each(among)]
-
-
-def space_name(covered: int) -> str:
-    """A space of a clan board in words: track and place, counted from 1."""
-    return f"{TRACK_NAMES[(covered - 1) // TRACK_LENGTH]}:{(covered - 1) % TRACK_LENGTH + 1}"
-
-
-def space_number(text: str) -> int:
-    """The other way round; 0 when there is no such space."""
-    for covered in range(1, TRACKS * TRACK_LENGTH + 1):
-        if space_name(covered) == text:
-            return covered
-    return 0
 
 
 def line_name(line: int) -> str:

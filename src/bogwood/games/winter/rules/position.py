@@ -4,26 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
+from bogwood.kernel.cells import empty
 from bogwood.kernel.game import Json
 from bogwood.kernel.native import i64
-from bogwood.kernel.pending import argument_of, kind_of
-from bogwood.kernel.refusal import Problems, Refusal
-from bogwood.kernel.schema import check
+from bogwood.kernel.reader import Reader
+from bogwood.kernel.refusal import Refusal
 
-from .box import HEXES, Box, read_data
-from .check import problems_of
+from .box import HEXES, Box
 from .effects import LABOUR_BITS
 from .land import FLOWS, NO_TILE, Land
-from .packs import MOST, bit, one
+from .packs import MOST, one
 from .program import COLUMNS, TRACK_SOURCES
 from .setup import SIDE_NAMES
 from .state import STONE_BITS, Tribe, World, empty_table, packed
-from .steps import KINDS, POINTS
 from .table import mask_names, open_tribe_of, pack_names, secrets_of, table_of
 
 
 def position_of(s: World) -> Json:
-    """The whole state: the table, what is hidden, chance, and the unfinished business."""
+    """The table, and what is hidden."""
     box = s.box
     return {
         **table_of(s),
@@ -33,76 +31,26 @@ def position_of(s: World) -> Json:
         "rival_cards": mask_names(box.rival_ids, s.rival_cards),
         "sealed": [seat for seat in range(4) if (s.sealed >> seat) & 1],
         "tribes": [{**open_tribe_of(s, n), **secrets_of(s, n)} for n in range(len(s.tribes))],
-        "chance": s.chance(),
-        "pending": [step_of(step) for step in s.pending],
     }
 
 
-def step_of(step: int) -> Json:
-    """A pending step: its kind, whose it is, what it is about."""
-    argument = argument_of(step)
-    return {"step": POINTS[kind_of(step)], "seat": argument & 3, "about": argument >> 2}
-
-
-def state_of(box: Box, position: Json) -> World:
-    """The state of a position; raises Problems that name everything wrong with it."""
-    found = check(position, read_data("position.schema.json"))
-    if found:
-        raise Problems(found)
-    reader = Reader(box)
-    s = reader.read(position)
-    if not reader.problems:
-        reader.problems = problems_of(s)
-    if reader.problems:
-        raise Problems(reader.problems)
-    return s
-
-
-class Reader:
+class WorldReader(Reader):
     """Reads one position, collecting its problems."""
 
     def __init__(self, box: Box) -> None:
+        super().__init__(box.tribes, empty())
         self.box = box
-        self.problems: list[Refusal] = []
 
     def read(self, position: dict[str, Any]) -> World:
         s = empty_table(self.box)
-        s.round = position["round"]
-        s.is_over = position["over"]
-        s.turn = position["turn"]
-        s.set_chance(position["chance"]["key"], position["chance"]["drawn"])
         s.land = self.land(position["map"])
         self.displays(s, position)
         self.decks(s, position)
         self.moment(s, position)
         self.tribes(s, position["tribes"])
         s.set_order([self.seat(seat, "/order") for seat in position["order"]])
-        for seat in position["sealed"]:
-            s.sealed |= bit(self.seat(seat, "/sealed"))
-        for n, step in enumerate(position["pending"]):
-            self.step(s, step, f"/pending/{n}")
-        if s.pending:
-            s.player = s.seat_to_act()
+        s.sealed = self.seat_mask(position["sealed"], "/sealed")
         return s
-
-    def pick(self, all_names: list[str], text: str | None, where: str) -> int:
-        """The place of a name in a list; -1 for null and, with a problem noted, for a name that is not there."""
-        if text is None:
-            return -1
-        if text in all_names:
-            return all_names.index(text)
-        self.problems.append(Refusal("unknown-name", "", where, text=text[:60]))
-        return -1
-
-    def mask(self, all_names: list[str], texts: list[str], where: str) -> i64:
-        total: i64 = 0
-        for n, text in enumerate(texts):
-            place = self.pick(all_names, text, f"{where}/{n}")
-            if place >= 0:
-                total |= bit(place)
-        if len(set(texts)) < len(texts):
-            self.problems.append(Refusal("name-twice", "", where))
-        return total
 
     def pack(self, all_names: list[str], counts: dict[str, int], where: str) -> i64:
         total: i64 = 0
@@ -119,12 +67,6 @@ class Reader:
         if any(counts[name] != 1 for name in culture):
             self.problems.append(Refusal("name-twice", "EW-1.3", where))
         return self.pack(self.box.basic_ids, basic, where), self.mask(self.box.culture_ids, culture, where)
-
-    def seat(self, n: int, where: str) -> int:
-        if n < self.box.tribes:
-            return n
-        self.problems.append(Refusal("bad-seat", "", where, seat=n))
-        return 0
 
     def land(self, given: dict[str, Any]) -> Land:
         laid = bytearray([NO_TILE]) * HEXES
@@ -177,10 +119,7 @@ class Reader:
         s.rest_of_terrain = 1 if eclipse["rest_of_terrain"] else 0
 
     def tribes(self, s: World, given: list[dict[str, Any]]) -> None:
-        if len(given) != self.box.tribes:
-            self.problems.append(
-                Refusal("wrong-number", "EW-1.1", "/tribes", found=len(given), expected=self.box.tribes)
-            )
+        self.length(len(given), self.box.tribes, "/tribes", "EW-1.1")
         s.tribes = [self.tribe(document, f"/tribes/{n}") for n, document in enumerate(given)]
 
     def tribe(self, given: dict[str, Any], where: str) -> Tribe:
@@ -240,8 +179,3 @@ class Reader:
         tribe.pile, culture = self.cards(given["pile"], f"{where}/pile")
         if culture != 0:
             self.problems.append(Refusal("culture-on-pile", "EW-4.4", f"{where}/pile"))
-
-    def step(self, s: World, given: dict[str, Any], where: str) -> None:
-        kind = self.pick(POINTS[:KINDS], given["step"], f"{where}/step")
-        if kind >= 0:
-            s.push(kind, self.seat(given["seat"], f"{where}/seat"), given["about"])

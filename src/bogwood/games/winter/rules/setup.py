@@ -23,7 +23,7 @@ from .preparing import begin_round
 from .rival import rival_base
 from .rivers import rafts_home
 from .state import Tribe, World, empty_table, has_rival, is_rival
-from .steps import ACTION, BASE_PLACE, CHIEF_SIDE, SETUP, SETUP_CARD, STEPS, Step, settle
+from .steps import ACTION, BASE_PLACE, CHIEF_SIDE, SETUP, SETUP_CARD, STEPS, Step
 from .tell import tell, tell_all, tell_owner
 
 SIDES: Final = 0
@@ -55,7 +55,7 @@ def new_game(box: Box, seed: str, tale: Tale | None) -> World:
     s.fish = box.all_fish
     seat_tribes(s)
     s.push(SETUP, 0, SIDES)
-    settle(s)
+    STEPS.settle(s)
     return s
 
 

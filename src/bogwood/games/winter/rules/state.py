@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bogwood.kernel.cells import shifted
-from bogwood.kernel.game import State
 from bogwood.kernel.native import i64, is_interpreted, shallow_copy
-from bogwood.kernel.pending import argument_of, kind_of, step
+from bogwood.kernel.steps import StepState
 
 from .box import Box
 from .land import NO_RIVER, Land
@@ -214,11 +213,11 @@ class Tribe:
 
 
 PLAIN_TRIBES: Final[bool] = is_interpreted(Tribe)
-PLAIN_STATES: Final[bool] = is_interpreted(State)
+PLAIN_STATES: Final[bool] = is_interpreted(StepState)
 """Interpreted objects are copied through their dictionaries, unless the kernel beneath them is compiled."""
 
 
-class World(State):
+class World(StepState):
     """The table: boards, displays and decks, whose turn it is, and the unfinished business.
 
     Decks are kept as sets or counts and drawn from by chance when a card is turned up: ``culture_deck``,
@@ -230,9 +229,6 @@ class World(State):
         self.box = box
         self.tribes = tribes
         self.land = land
-        self.is_over: bool = False
-        self.player: i64 = 0
-        self.round: i64 = 0
         self.order: i64 = 0
         self.sealed: i64 = 0
         self.columns: i64 = 0
@@ -342,28 +338,6 @@ class World(State):
         found += table
         found += list(self.land.tiles)
         return found
-
-    # Unfinished business: a step carries the seat that decides and one argument.
-
-    def push(self, kind: int, seat: int, argument: int = 0) -> None:
-        self.pending.append(step(kind, argument * 4 + seat))
-
-    def pop(self) -> None:
-        self.pending.pop()
-
-    def replace(self, kind: int, seat: int, argument: int = 0) -> None:
-        """Let another step stand in the place of the one on top."""
-        self.pending[-1] = step(kind, argument * 4 + seat)
-
-    def top(self) -> int:
-        """The kind of the decision that is open."""
-        return kind_of(self.pending[-1])
-
-    def argument(self) -> int:
-        return argument_of(self.pending[-1]) >> 2
-
-    def seat_to_act(self) -> int:
-        return argument_of(self.pending[-1]) & 3
 
     def bonus(self, seat: int, start: int) -> None:
         """Let a bonus be worked off next; NONE is no bonus."""
