@@ -117,6 +117,9 @@ class CultureTo(Step):
     def details(self, s: World) -> Arguments:
         return {"card": s.box.culture_ids[s.open_culture(s.argument())]}
 
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        return argument < PLACES and can_buy(s, seat, argument)
+
 
 def buy_culture(s: World, seat: int, place: int, to_hand: bool) -> None:
     """Pay, take the card, refill the place (EW-5.4)."""

@@ -20,7 +20,7 @@ from .cards import draw_cards
 from .influence import counted
 from .program import COLUMNS, COUNTERS, END, NONE, RESOURCES, VERBS
 from .state import RUN, World
-from .steps import ACTION, EFFECT_OPTION, EFFECT_PAY, STEPS, SWAP_AMOUNT, Step
+from .steps import ACTION, EFFECT_OPTION, EFFECT_PAY, MOST_POINTS, STEPS, SWAP_AMOUNT, Step
 from .tell import gain_food, gain_labour, gain_strength, gain_tools, gain_vp, lose, pay_food, pay_tools
 
 LABOUR_BITS: Final = 8
@@ -72,6 +72,9 @@ class Run(Step):
         s.replace(RUN, seat, pc + 1)
         EFFECTS[verb].do(s, seat, pc)
         return True
+
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        return argument < len(s.box.verb)
 
 
 class Food(Verb):
@@ -200,6 +203,9 @@ class SwapAmount(Step):
     def details(self, s: World) -> Arguments:
         return {"most": s.argument()}
 
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        return 1 <= argument <= MOST_POINTS
+
 
 class Pay(Verb):
     """Offered only when it can be paid and what follows can be used."""
@@ -249,6 +255,9 @@ class EffectPay(Step):
         told["price"] = s.box.amount[pc]
         return Sentence(f"winter-option-pay-{RESOURCES[s.box.about[pc]]}", told)
 
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        return argument < len(s.box.verb) and s.box.verb[argument] == program.PAY
+
 
 class Choose(Verb):
     """Exactly one of the lists; those that cannot be used are not offered."""
@@ -293,6 +302,9 @@ class EffectOption(Step):
             return declined()
         lists = s.box.choices[s.box.about[s.argument()]]
         return Sentence("winter-option-effect", words_of(s, lists[option - choices.EFFECT]))
+
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        return argument < len(s.box.verb) and s.box.verb[argument] == program.CHOOSE
 
 
 def declined() -> Sentence:

@@ -17,7 +17,7 @@ from .deeds import DEEDS, FREE, PAID, Deed, can_pay, lacks
 from .effects import EFFECTS, Verb, declined
 from .packs import bit
 from .state import CAMP_BITS, World
-from .steps import CAMP_ENTRY, MOVE_PIECE, MOVE_TARGET, STEPS, Step
+from .steps import BOX, CAMP_ENTRY, MOST_POINTS, MOVE_PIECE, MOVE_TARGET, STEPS, Step
 from .tell import lose, pay_food, pay_labour, tell
 
 BY_LABOUR: Final = 0
@@ -133,8 +133,13 @@ class CampEntry(Step):
             return declined()
         return Sentence("winter-option-camp_entry", {"place": entry_name(s, seat, option)})
 
+    # Moves
 
-# Moves
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        return argument in (FREE, PAID) and (argument == PAID) == (below == BOX)
+
+    def is_paid(self, argument: int) -> bool:
+        return argument == PAID
 
 
 def targets(s: World, owner: int, piece: int, points: int) -> i64:
@@ -281,6 +286,12 @@ class MovePiece(Step):
     def details(self, s: World) -> Arguments:
         return {"points": points_to_spend(s, s.argument())}
 
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        return argument <= MOST_POINTS
+
+    def is_paid(self, argument: int) -> bool:
+        return argument == BY_LABOUR
+
 
 class MoveTarget(Step):
     """Where it goes (EW-8.2, RR-5.2)."""
@@ -320,6 +331,12 @@ class MoveTarget(Step):
 
     def details(self, s: World) -> Arguments:
         return {"place": piece_name(s, s.argument() % PIECES)}
+
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        return argument % PIECES <= PIECE_RAFT and argument // PIECES <= MOST_POINTS
+
+    def is_paid(self, argument: int) -> bool:
+        return argument // PIECES == BY_LABOUR
 
 
 def why_not_there(s: World, owner: int, piece: int, target: int) -> Refusal:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from bogwood.kernel import steps
 from bogwood.kernel.reader import Reader
@@ -64,8 +64,20 @@ POINTS: Final = [
 ]  # fmt: skip
 
 
+MOST_POINTS: Final = 10
+"""No bonus gives more points to move, fish to draw or goods to swap."""
+
+
 class Step(steps.Step[World]):
     """One kind of pending step; a position states its argument as the number it is."""
+
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        """Is what it is about possible?  ``below`` is the kind of the step beneath it."""
+        return True
+
+    def is_paid(self, argument: int) -> bool:
+        """Is it about something that is paid for in box 1?"""
+        return True
 
     def about(self, s: World, argument: int) -> str | int | None:
         return argument
@@ -76,3 +88,7 @@ class Step(steps.Step[World]):
 
 STEPS: Final[steps.Steps[World]] = steps.Steps(POINTS)
 """The steps by kind; each module puts its own in."""
+
+
+def step_of(kind: int) -> Step:
+    return cast(Step, STEPS.by_kind[kind])

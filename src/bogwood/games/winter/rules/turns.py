@@ -161,6 +161,9 @@ class CulturePayment(Step):
     def details(self, s: World) -> Arguments:
         return {"card": s.box.culture_ids[s.argument()]}
 
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        return argument < len(s.box.culture_ids) and bool((s.tribes[seat].hand_culture >> argument) & 1)
+
 
 def play_culture(s: World, seat: int, card: int) -> None:
     """The card lies with those played this turn, and its effects are carried out at once (EW-4.3)."""
@@ -227,8 +230,10 @@ class ChiefUse(Step):
             return Sentence("winter-option-decline", {})
         return Sentence("winter-option-chief_use", words_of(s, s.argument()))
 
+    # The boxes
 
-# The boxes
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        return argument < len(s.box.verb)
 
 
 class Boxes(Step):

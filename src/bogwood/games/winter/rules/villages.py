@@ -114,6 +114,12 @@ class VillagePiece(Step):
     def describe(self, s: World, seat: int, option: int) -> Sentence:
         return Sentence("winter-option-village-" + ("camp" if option == choices.USE_CAMP else "raft"), {})
 
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        if argument >= len(s.box.junctions) or not (village_places(s, seat) >> argument) & 1:
+            return False
+        raft = s.raft_hex(seat)
+        return raft >= 0 and bool((s.box.junction_hexes[argument] >> raft) & 1) and s.tribes[seat].camps_on(raft) > 0
+
 
 def found_village(s: World, seat: int, junction: int, with_raft: bool) -> None:
     """One piece from each hex goes back, the raft to the headwaters; the bonus of the place (EW-9.2, RR-6.2)."""

@@ -9,6 +9,7 @@ from bogwood.kernel.refusal import Refusal
 from . import choices, program
 from .effects import EFFECTS, Verb, declined
 from .exploring import (
+    PIECE_BASE,
     PIECE_RAFT,
     PIECES,
     UNLIMITED,
@@ -135,6 +136,11 @@ class WarriorTarget(Step):
         if option == choices.DECLINE:
             return Sentence("winter-option-back", {})
         return Sentence("winter-option-warrior_target", {"place": target_name(s, option - choices.TARGET)})
+
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        owner = argument // PIECES
+        most = PIECE_RAFT if owner == seat else PIECE_BASE
+        return owner < len(s.tribes) and argument % PIECES <= most
 
 
 STEPS[WARRIOR_OWN] = WarriorOwn()
