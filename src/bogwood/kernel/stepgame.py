@@ -41,9 +41,9 @@ def refuse_players(players: int, least: int, most: int, rule: str) -> None:
 # A game may be plain Python even where the kernel is compiled.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StepGame(Game, Generic[S]):
-    """A game that asks its steps.  ``asides`` is a step that is never pending: it may be taken beside others."""
+    """A game that asks its steps.  ``asides`` is a step that is never pending, but may be taken beside others."""
 
-    def __init__(self, steps: Steps[S], asides: Step[S], cited: Cited) -> None:
+    def __init__(self, steps: Steps[S], asides: Step[S] | None, cited: Cited) -> None:
         self.steps = steps
         self.asides = asides
         self.cited = cited
@@ -96,15 +96,20 @@ class StepGame(Game, Generic[S]):
         if s.pending and self.may_act(s, seat):
             step = self.steps.open(s)
             step.options(s, seat, out)
-            if step.allows_asides(s):
+            if self.asides is not None and step.allows_asides(s):
                 self.asides.options(s, seat, out)
         return out
 
     def apply(self, state: State, seat: int, option: int) -> None:
         s = cast(S, state)
-        step = self.asides if self.asides.answers(option) else self.steps.open(s)
-        step.choose(s, seat, option)
+        self.answered(s, option).choose(s, seat, option)
         self.steps.settle(s)
+
+    def answered(self, s: S, option: int) -> Step[S]:
+        """The step that an option belongs to, if to any: what may be done beside questions, or the open one."""
+        if self.asides is not None and self.asides.answers(option):
+            return self.asides
+        return self.steps.open(s)
 
     def why_not(self, state: State, seat: int, option: int) -> Refusal | None:
         s = cast(S, state)
@@ -115,12 +120,8 @@ class StepGame(Game, Generic[S]):
             return Refusal("not-your-turn", self.cited.turn, "", **self.called(s, int(s.player)))
         if self.legal(s, seat).holds(option):
             return None
-        found: Refusal | None = None
-        step = self.steps.open(s)
-        if self.asides.answers(option):
-            found = self.asides.why(s, seat, option)
-        elif step.answers(option):
-            found = step.why(s, seat, option)
+        step = self.answered(s, option)
+        found = step.why(s, seat, option) if step.answers(option) else None
         return found or Refusal("not-now", self.cited.now, "", point=self.steps.point(s))
 
     def is_over(self, state: State) -> bool:
@@ -159,8 +160,8 @@ class StepGame(Game, Generic[S]):
 
     def describe(self, state: State, seat: int, option: int) -> Sentence:
         s = cast(S, state)
-        step = self.asides if self.asides.answers(option) else self.steps.open(s)
-        return step.describe(s, seat, option) or Sentence(f"{self.name}-option-{self.steps.point(s)}", {})
+        told = self.answered(s, option).describe(s, seat, option)
+        return told or Sentence(f"{self.name}-option-{self.steps.point(s)}", {})
 
     def question(self, state: State) -> Sentence:
         s = cast(S, state)

@@ -130,7 +130,7 @@ class Steps(Generic[S]):
 
     def open(self, s: S) -> Step[S]:
         """The step whose decision is open."""
-        return self.by_kind[s.top()]
+        return self.by_kind[kind_of(s.pending[-1])]
 
     def point(self, s: S) -> str:
         """The name of the decision that is open."""
@@ -138,10 +138,10 @@ class Steps(Generic[S]):
 
     def settle(self, s: S) -> None:
         """Let everything happen that needs no decision, up to the next one or the end."""
-        while s.pending and self.by_kind[s.top()].settle(s):
+        while s.pending and self.by_kind[kind_of(s.pending[-1])].settle(s):
             pass
         if s.pending:
-            s.player = s.seat_to_act()
+            s.player = seat_of(s.pending[-1])
 
     def written(self, s: S, a_step: int) -> dict[str, object]:
         """A pending step as a position states it: its kind, whose it is, what it is about."""

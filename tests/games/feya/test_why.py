@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bogwood.games.feya.rules.box import OPTIONS
-from bogwood.games.feya.rules.choices import ANYTIME, ANYTIME_END
+from bogwood.games.feya.rules.choices import ANYTIME
 from bogwood.games.feya.rules.steps import POINTS, PREPARE_CLANS, STEPS
 from bogwood.kernel.catalogue import Entry
 from bogwood.kernel.edition import read_json
@@ -47,7 +47,7 @@ def check_every_option(table: Table) -> None:
         if reason is None:
             continue
         assert reason.rule in RULES, (entry.notation, str(reason))
-        if entry.point == table.point or (in_turn and ANYTIME <= entry.number < ANYTIME_END):
+        if entry.point == table.point or (in_turn and ANYTIME.holds(entry.number)):
             assert reason.code != "not-now", entry.notation
 
 

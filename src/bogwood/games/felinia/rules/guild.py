@@ -119,7 +119,7 @@ class Guild(Step):
             s.replace(GIVE, seat, FOR_FOOD if option == choices.SWAP_FOOD else FOR_SPICE)
 
     def answers(self, option: int) -> bool:
-        return choices.SWAP_SPICE <= option <= choices.GUILD_BACK
+        return choices.GUILD.holds(option)
 
     def why(self, s: Realm, seat: int, option: int) -> Refusal:
         if option == choices.SWAP_FOOD and not s.box.is_advanced:
@@ -194,25 +194,25 @@ class Give(Step):
         me = s.seats[s.player]
         for kind in range(GOODS):
             if can_give(s, me, kind):
-                out.offer(choices.GIVE + kind)
+                out.offer(choices.GIVE.at(kind))
 
     def choose(self, s: Realm, seat: int, option: int) -> None:
-        swap(s, option - choices.GIVE)
+        swap(s, choices.GIVE.number(option))
 
     def answers(self, option: int) -> bool:
-        return choices.GIVE <= option < choices.BONUS
+        return choices.GIVE.holds(option)
 
     def allows_asides(self, s: Realm) -> bool:
         return False
 
     def why(self, s: Realm, seat: int, option: int) -> Refusal:
-        kind = option - choices.GIVE
+        kind = choices.GIVE.number(option)
         if count_of(s.seats[s.player].goods, kind) == 0:
             return Refusal("not-your-good", "FE-4.9", "", good=s.box.goods[kind])
         return Refusal("bag-lacks-other", "FE-4.9")
 
     def describe(self, s: Realm, seat: int, option: int) -> Sentence:
-        return Sentence("felinia-option-give", {"good": s.box.goods[option - choices.GIVE]})
+        return Sentence("felinia-option-give", {"good": s.box.goods[choices.GIVE.number(option)]})
 
     def details(self, s: Realm) -> Arguments:
         return {"gain": GAINS[s.argument()]}
@@ -265,22 +265,22 @@ class Bonus(Step):
 
     def options(self, s: Realm, seat: int, out: Options) -> None:
         for tile in s.bonus_order():
-            out.offer(choices.BONUS + tile)
+            out.offer(choices.BONUS.at(tile))
 
     def choose(self, s: Realm, seat: int, option: int) -> None:
-        take_bonus(s, option - choices.BONUS)
+        take_bonus(s, choices.BONUS.number(option))
 
     def answers(self, option: int) -> bool:
-        return choices.BONUS <= option < choices.BOARD
+        return choices.BONUS.holds(option)
 
     def allows_asides(self, s: Realm) -> bool:
         return False
 
     def why(self, s: Realm, seat: int, option: int) -> Refusal:
-        return Refusal("bonus-not-in-pile", "FE-4.10", "", tile=s.box.bonus_ids[option - choices.BONUS])
+        return Refusal("bonus-not-in-pile", "FE-4.10", "", tile=s.box.bonus_ids[choices.BONUS.number(option)])
 
     def describe(self, s: Realm, seat: int, option: int) -> Sentence:
-        tile = option - choices.BONUS
+        tile = choices.BONUS.number(option)
         kind = s.box.kinds[s.box.bonus_kind[tile]]
         return Sentence("felinia-option-bonus", {"tile": s.box.bonus_ids[tile], "kind": kind})
 

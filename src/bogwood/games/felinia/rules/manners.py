@@ -23,7 +23,7 @@ LEAVING: Final = [
 
 def manner_of(s: Realm, option: int) -> int:
     """An answer that only a sale would give company leaves something undone, too (FE-2.6)."""
-    if option < choices.SALES_END:
+    if choices.SALES.holds(option):
         return ASIDE
     if option == choices.STOP and s.token_at(int(s.at)) >= 0:
         return ANSWER

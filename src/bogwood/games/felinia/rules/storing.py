@@ -88,7 +88,7 @@ class StoreFour(Step):
             s.replace(STORE, seat, FOUR_UNPAID)
 
     def answers(self, option: int) -> bool:
-        return choices.STORE_THREE <= option <= choices.STORE_FOUR
+        return choices.STORING.holds(option)
 
     def why(self, s: Realm, seat: int, option: int) -> Refusal:
         if could_keep_four(s, int(s.player)):
@@ -130,22 +130,22 @@ class Store(Step):
         me = s.seats[s.player]
         for kind in range(GOODS):
             if count_of(me.goods, kind) > 0:
-                out.offer(choices.DISCARD + kind)
+                out.offer(choices.DISCARD.at(kind))
 
     def choose(self, s: Realm, seat: int, option: int) -> None:
-        sell_surplus(s, int(s.player), option - choices.DISCARD)
+        sell_surplus(s, int(s.player), choices.DISCARD.number(option))
 
     def answers(self, option: int) -> bool:
-        return choices.DISCARD <= option < choices.DISCARD_END
+        return choices.DISCARD.holds(option)
 
     def allows_asides(self, s: Realm) -> bool:
         return False
 
     def why(self, s: Realm, seat: int, option: int) -> Refusal:
-        return Refusal("not-your-good", "FE-8.1", "", good=s.box.goods[option - choices.DISCARD])
+        return Refusal("not-your-good", "FE-8.1", "", good=s.box.goods[choices.DISCARD.number(option)])
 
     def describe(self, s: Realm, seat: int, option: int) -> Sentence:
-        return Sentence("felinia-option-store", {"good": s.box.goods[option - choices.DISCARD]})
+        return Sentence("felinia-option-store", {"good": s.box.goods[choices.DISCARD.number(option)]})
 
     def details(self, s: Realm) -> Arguments:
         return {"left": to_sell(s, int(s.player))}

@@ -7,50 +7,62 @@ from __future__ import annotations
 
 from typing import Final
 
+from bogwood.kernel.blocks import Numbering
 from bogwood.kernel.hexes import SLOTS
 
-CLAN: Final = 0
-SIDE: Final = 4
-DRAFT: Final = 6
-START_TILE: Final = 16
-RESERVE: Final = 20
-RESERVE_NOTHING: Final = 52
-SPACE: Final = 53
-BUILDER_CARD: Final = 85
-ACTION_TILE: Final = 86
-PASS: Final = 91
-WORKER: Final = 92
-EXCHANGE_MANA: Final = 94
-EXCHANGE_WORKER: Final = 95
-ROUND_1_TILE: Final = 97
-ROUND_3_TILE: Final = 102
-BOAT: Final = 107
-FINISH: Final = 110
-STOP: Final = 111
-TRACK: Final = 112
-SPECIAL_TILE: Final = 116
-NO_CELEBRATION: Final = 121
-END_TURN: Final = 122
-TAKE_TILE: Final = 123
-NEXT_GUIDE: Final = 143
-CONFIRM_PASS: Final = 153
-START_CELL: Final = 160
-NEUTRAL_CELL: Final = START_CELL + SLOTS
-DESTINATION: Final = START_CELL + 2 * SLOTS
-LAY_FISH: Final = START_CELL + 3 * SLOTS
-BUILD_CELL: Final = START_CELL + 4 * SLOTS
-CELEBRATE: Final = START_CELL + 5 * SLOTS
-SHRINE_CELL: Final = START_CELL + 6 * SLOTS
-PASS_SHRINE_CELL: Final = START_CELL + 7 * SLOTS
-SIZE: Final = START_CELL + 8 * SLOTS
+MAX_SPACES: Final = 32
+"""How many action spaces an edition may have."""
 
-ANYTIME: Final = EXCHANGE_MANA
-ANYTIME_END: Final = BOAT
+NUMBERS: Final = Numbering()
+
+CLAN: Final = NUMBERS.block(4)
+SIDE: Final = NUMBERS.block(2)
+DRAFT: Final = NUMBERS.block(10)
+START_TILE: Final = NUMBERS.block(4)
+
+RESERVE: Final = NUMBERS.block(MAX_SPACES)
+RESERVE_NOTHING: Final = NUMBERS.one()
+RESERVING: Final = NUMBERS.since(RESERVE.first)
+
+SPACE: Final = NUMBERS.block(MAX_SPACES)
+BUILDER_CARD: Final = NUMBERS.one()
+ACTION_TILE: Final = NUMBERS.block(5)
+PASS: Final = NUMBERS.one()
+MAIN: Final = NUMBERS.since(SPACE.first)
+"""The main choices of a turn (FS-7.2)."""
+
+WORKER: Final = NUMBERS.block(2)
+
+EXCHANGE_MANA: Final = NUMBERS.one()
+EXCHANGE_WORKER: Final = NUMBERS.block(2)
+EXCHANGES: Final = NUMBERS.since(EXCHANGE_MANA)
+ROUND_1_TILE: Final = NUMBERS.block(5)
+ROUND_3_TILE: Final = NUMBERS.block(5)
+ANYTIME: Final = NUMBERS.since(EXCHANGE_MANA)
 """Exchanges and tiles that may be used at every decision of the own turn (FS-7.6, FS-16.2)."""
+
+BOAT: Final = NUMBERS.block(3)
+FINISH: Final = NUMBERS.one()
+STOP: Final = NUMBERS.one()
+TRACK: Final = NUMBERS.block(4)
+SPECIAL_TILE: Final = NUMBERS.block(5)
+NO_CELEBRATION: Final = NUMBERS.one()
+END_TURN: Final = NUMBERS.one()
+TAKE_TILE: Final = NUMBERS.block(20)
+NEXT_GUIDE: Final = NUMBERS.block(10)
+CONFIRM_PASS: Final = NUMBERS.one()
+
+NUMBERS.skip_to(160)
+START_CELL: Final = NUMBERS.block(SLOTS)
+NEUTRAL_CELL: Final = NUMBERS.block(SLOTS)
+DESTINATION: Final = NUMBERS.block(SLOTS)
+LAY_FISH: Final = NUMBERS.block(SLOTS)
+BUILD_CELL: Final = NUMBERS.block(SLOTS)
+CELEBRATE: Final = NUMBERS.block(SLOTS)
+SHRINE_CELL: Final = NUMBERS.block(SLOTS)
+PASS_SHRINE_CELL: Final = NUMBERS.block(SLOTS)
+SIZE: Final = NUMBERS.size
 
 CLAN_WORKER: Final = 0
 AXOLOTL: Final = 1
 """The two kinds of worker (FS-7.3)."""
-
-MAX_SPACES: Final = 32
-"""How many action spaces an edition may have."""

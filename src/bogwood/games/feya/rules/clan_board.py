@@ -132,10 +132,10 @@ class SalamanderTile(Step):
     def options(self, s: Swamp, seat: int, out: Options) -> None:
         for tile in range(len(s.box.special_ids)):
             if s.seats[s.player].special(tile) == 0:
-                out.offer(choices.SPECIAL_TILE + tile)
+                out.offer(choices.SPECIAL_TILE.at(tile))
 
     def choose(self, s: Swamp, seat: int, option: int) -> None:
-        tile = option - choices.SPECIAL_TILE
+        tile = choices.SPECIAL_TILE.number(option)
         me = s.seats[s.player]
         covered: i64 = s.argument()
         s.pop()
@@ -145,16 +145,16 @@ class SalamanderTile(Step):
         take_bonus(s, s.player, s.box.special_bonus[tile], s.box.special_amount[tile])
 
     def answers(self, option: int) -> bool:
-        return choices.SPECIAL_TILE <= option < choices.NO_CELEBRATION
+        return choices.SPECIAL_TILE.holds(option)
 
     def allows_asides(self, s: Swamp) -> bool:
         return True
 
     def why(self, s: Swamp, seat: int, option: int) -> Refusal:
-        return Refusal("special-tile-used", "FS-21.8", "", tile=s.box.special_ids[option - choices.SPECIAL_TILE])
+        return Refusal("special-tile-used", "FS-21.8", "", tile=s.box.special_ids[choices.SPECIAL_TILE.number(option)])
 
     def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
-        return Sentence("feya-option-salamander_tile", {"tile": s.box.special_ids[option - choices.SPECIAL_TILE]})
+        return Sentence("feya-option-salamander_tile", {"tile": s.box.special_ids[choices.SPECIAL_TILE.number(option)]})
 
     def about(self, s: Swamp, argument: int) -> str:
         """The place that is covered."""

@@ -18,9 +18,9 @@ LEAVING: Final = [choices.FINISH, choices.STOP, choices.NO_CELEBRATION, choices.
 
 
 def manner_of(s: Swamp, option: int) -> int:
-    if choices.ANYTIME <= option < choices.ANYTIME_END:
+    if choices.ANYTIME.holds(option):
         return ASIDE
-    if s.top() == CHOOSE_BOAT and option < choices.FINISH:
+    if s.top() == CHOOSE_BOAT and choices.BOAT.holds(option):
         return PICK
     if option in LEAVING and answers(s).size() > 1:
         return PASS

@@ -168,18 +168,17 @@ class SwapAmount(Step):
 
     def options(self, s: World, seat: int, out: Options) -> None:
         for n in range(most_swapped(s, seat, True, s.argument())):
-            out.offer(choices.SWAP + n)
+            out.offer(choices.SWAP_FOOD.at(n))
         for n in range(most_swapped(s, seat, False, s.argument())):
-            out.offer(choices.SWAP + choices.SWAP_MOST + n)
+            out.offer(choices.SWAP_TOOLS.at(n))
         out.offer(choices.DECLINE)
 
     def choose(self, s: World, seat: int, option: int) -> None:
         s.pop()
         if option == choices.DECLINE:
             return
-        place = option - choices.SWAP
-        number = place % choices.SWAP_MOST + 1
-        if place < choices.SWAP_MOST:
+        number = choices.SWAP.number(option) % choices.SWAP_MOST + 1
+        if choices.SWAP_FOOD.holds(option):
             pay_food(s, seat, number)
             gain_tools(s, seat, number)
         else:
@@ -187,18 +186,18 @@ class SwapAmount(Step):
             gain_food(s, seat, number)
 
     def answers(self, option: int) -> bool:
-        return choices.SWAP <= option < choices.PILE
+        return choices.SWAP.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
-        is_food = option < choices.SWAP + choices.SWAP_MOST
+        is_food = choices.SWAP_FOOD.holds(option)
         return Refusal("too-many-swapped", "EW-15.1", "", most=most_swapped(s, seat, is_food, s.argument()))
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
         if option == choices.DECLINE:
             return declined()
-        place = option - choices.SWAP
-        word = "food" if place < choices.SWAP_MOST else "tools"
-        return Sentence(f"winter-option-swap-{word}", {"number": place % choices.SWAP_MOST + 1})
+        word = "food" if choices.SWAP_FOOD.holds(option) else "tools"
+        number = choices.SWAP.number(option) % choices.SWAP_MOST + 1
+        return Sentence(f"winter-option-swap-{word}", {"number": number})
 
     def details(self, s: World) -> Arguments:
         return {"most": s.argument()}
@@ -282,17 +281,17 @@ class EffectOption(Step):
         lists = s.box.choices[s.box.about[s.argument()]]
         for n in range(len(lists)):
             if usable(s, seat, lists[n]):
-                out.offer(choices.EFFECT + n)
+                out.offer(choices.EFFECT.at(n))
         out.offer(choices.DECLINE)
 
     def choose(self, s: World, seat: int, option: int) -> None:
         lists = s.box.choices[s.box.about[s.argument()]]
         s.pop()
         if option != choices.DECLINE:
-            s.bonus(seat, lists[option - choices.EFFECT])
+            s.bonus(seat, lists[choices.EFFECT.number(option)])
 
     def answers(self, option: int) -> bool:
-        return choices.EFFECT <= option < choices.SETUP_CARD
+        return choices.EFFECT.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
         return Refusal("not-usable", "EW-2.7")
@@ -301,7 +300,7 @@ class EffectOption(Step):
         if option == choices.DECLINE:
             return declined()
         lists = s.box.choices[s.box.about[s.argument()]]
-        return Sentence("winter-option-effect", words_of(s, lists[option - choices.EFFECT]))
+        return Sentence("winter-option-effect", words_of(s, lists[choices.EFFECT.number(option)]))
 
     def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
         return argument < len(s.box.verb) and s.box.verb[argument] == program.CHOOSE

@@ -41,7 +41,7 @@ from .packs import bits_in
 from .position import WorldReader, position_of
 from .scoring import rival_score, score_of, winners_of
 from .state import World, has_rival
-from .steps import STEPS, Step
+from .steps import STEPS
 from .view import view_of
 from .warriors import owner_name
 
@@ -66,7 +66,7 @@ class Winter(StepGame[World]):
 
     def __init__(self, players: int, options: dict[str, str], changes: Data | None = None, rules: int = 0) -> None:
         refuse_players(players, LEAST_PLAYERS, MOST_PLAYERS, CITED.players)
-        super().__init__(STEPS, Step(), CITED)
+        super().__init__(STEPS, None, CITED)
         full = chosen(OPTIONS, options, players)
         self.newest = RIVAL_VERSION if players == 1 and full["rivers"] != "0" else RULES_VERSION
         self.rules_version = rules or self.newest

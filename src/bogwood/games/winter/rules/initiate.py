@@ -44,14 +44,14 @@ class RecruitStack(Step):
 
     def options(self, s: World, seat: int, out: Options) -> None:
         for kind in kinds_in(s.stacks):
-            out.offer(choices.STACK + kind)
+            out.offer(choices.STACK.at(kind))
         out.offer(choices.DECLINE)
 
     def choose(self, s: World, seat: int, option: int) -> None:
         if option == choices.DECLINE:
             s.pop()
             return
-        kind = option - choices.STACK
+        kind = choices.STACK.number(option)
         if can_go_to_hand(s, seat):
             s.replace(RECRUIT_TO, seat, kind)
         else:
@@ -59,15 +59,15 @@ class RecruitStack(Step):
             recruit(s, seat, kind, False)
 
     def answers(self, option: int) -> bool:
-        return choices.STACK <= option < choices.LABOUR
+        return choices.STACK.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
-        return Refusal("stack-empty", "EW-15.5", "", card=s.box.basic_ids[option - choices.STACK])
+        return Refusal("stack-empty", "EW-15.5", "", card=s.box.basic_ids[choices.STACK.number(option)])
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
         if option == choices.DECLINE:
             return declined()
-        kind = option - choices.STACK
+        kind = choices.STACK.number(option)
         left = int(count_of(s.stacks, kind))
         return Sentence("winter-option-recruit_stack", {"card": s.box.basic_ids[kind], "left": left})
 
@@ -158,7 +158,7 @@ class SetupRecruit(RecruitStack):
         s.pop()
         if option == choices.DECLINE:
             return
-        kind = option - choices.STACK
+        kind = choices.STACK.number(option)
         s.stacks -= one(kind)
         s.tribes[seat].deck += one(kind)
         if s.tale is not None:
@@ -218,7 +218,7 @@ class BuryCard(Step):
     def options(self, s: World, seat: int, out: Options) -> None:
         pc = s.argument()
         for n in range(len(ZONES)):
-            base = choices.BURIED + n * choices.CARDS
+            base = choices.BURIED.at(n * choices.CARDS)
             for kind in kinds_in(basic_to_bury(s, seat, pc, ZONES[n])):
                 out.offer(base + kind)
             for card in bits_in(culture_to_bury(s, seat, pc, ZONES[n])):
@@ -228,20 +228,20 @@ class BuryCard(Step):
     def choose(self, s: World, seat: int, option: int) -> None:
         s.pop()
         if option != choices.DECLINE:
-            place = option - choices.BURIED
+            place = choices.BURIED.number(option)
             bury(s, seat, ZONES[place // choices.CARDS], place % choices.CARDS)
 
     def answers(self, option: int) -> bool:
-        return choices.BURIED <= option < choices.TERRAIN
+        return choices.BURIED.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
-        card = s.box.card_name((option - choices.BURIED) % choices.CARDS)
+        card = s.box.card_name((choices.BURIED.number(option)) % choices.CARDS)
         return Refusal("not-buried-from-there", "EW-12.2", "", card=card)
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
         if option == choices.DECLINE:
             return declined()
-        place = option - choices.BURIED
+        place = choices.BURIED.number(option)
         zone = program.ZONES[place // choices.CARDS]
         return Sentence("winter-option-bury_card", {"card": s.box.card_name(place % choices.CARDS), "zone": zone})
 

@@ -165,20 +165,20 @@ class BasePlace(Step):
         return True
 
     def options(self, s: World, seat: int, out: Options) -> None:
-        out.offer_cells(choices.BASE, (base_places(s), 0, 0))
+        out.offer_cells(choices.BASE.first, (base_places(s), 0, 0))
 
     def choose(self, s: World, seat: int, option: int) -> None:
         s.pop()
-        set_base(s, seat, option - choices.BASE)
+        set_base(s, seat, choices.BASE.number(option))
 
     def answers(self, option: int) -> bool:
-        return choices.BASE <= option < choices.STACK
+        return choices.BASE.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
-        return Refusal("base-too-near", "RR-2.2", "", place=s.box.base_ids[option - choices.BASE])
+        return Refusal("base-too-near", "RR-2.2", "", place=s.box.base_ids[choices.BASE.number(option)])
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
-        return Sentence("winter-option-base_place", {"place": s.box.base_ids[option - choices.BASE]})
+        return Sentence("winter-option-base_place", {"place": s.box.base_ids[choices.BASE.number(option)]})
 
 
 STEPS[FISH] = Fishing()

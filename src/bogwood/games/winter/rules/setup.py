@@ -117,12 +117,12 @@ class ChiefSide(Step):
         return True
 
     def options(self, s: World, seat: int, out: Options) -> None:
-        out.offer(choices.SIDE)
-        out.offer(choices.SIDE + 1)
+        out.offer(choices.SIDE.at(0))
+        out.offer(choices.SIDE.at(1))
 
     def choose(self, s: World, seat: int, option: int) -> None:
         tribe = s.tribes[seat]
-        tribe.side = option - choices.SIDE
+        tribe.side = choices.SIDE.number(option)
         s.sealed &= ~bit(seat)
         if s.tale is not None:
             tell_owner(s, "side_chosen", seat, 0, side_words(s, seat))
@@ -136,11 +136,11 @@ class ChiefSide(Step):
                 tell(s, "side_shown", other, 0, "", side_words(s, other))
 
     def answers(self, option: int) -> bool:
-        return option in (choices.SIDE, choices.SIDE + 1)
+        return option in (choices.SIDE, choices.SIDE.at(1))
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
         chief = s.box.chief_ids[s.tribes[seat].chief]
-        return Sentence("winter-option-chief_side", {"chief": f"{chief}_{SIDE_NAMES[option - choices.SIDE]}"})
+        return Sentence("winter-option-chief_side", {"chief": f"{chief}_{SIDE_NAMES[choices.SIDE.number(option)]}"})
 
 
 def side_words(s: World, seat: int) -> Arguments:
@@ -179,22 +179,22 @@ class SetupCard(Step):
     """One of the open setup cards (EW-1.11)."""
 
     def options(self, s: World, seat: int, out: Options) -> None:
-        out.offer_cells(choices.SETUP_CARD, (s.setup_open, 0, 0))
+        out.offer_cells(choices.SETUP_CARD.first, (s.setup_open, 0, 0))
 
     def choose(self, s: World, seat: int, option: int) -> None:
         s.pop()
         s.turn += 1
-        s.setup_open &= ~bit(option - choices.SETUP_CARD)
-        take_setup_card(s, seat, option - choices.SETUP_CARD)
+        s.setup_open &= ~bit(choices.SETUP_CARD.number(option))
+        take_setup_card(s, seat, choices.SETUP_CARD.number(option))
 
     def answers(self, option: int) -> bool:
-        return choices.SETUP_CARD <= option < choices.BASE
+        return choices.SETUP_CARD.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
-        return Refusal("setup-card-gone", "EW-1.11", "", card=s.box.setup_ids[option - choices.SETUP_CARD])
+        return Refusal("setup-card-gone", "EW-1.11", "", card=s.box.setup_ids[choices.SETUP_CARD.number(option)])
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
-        card = option - choices.SETUP_CARD
+        card = choices.SETUP_CARD.number(option)
         told = words_of(s, s.box.setup_bonus[card])
         told["card"] = s.box.setup_ids[card]
         return Sentence("winter-option-setup_card", told)
