@@ -64,7 +64,7 @@ def test_a_margin_is_to_the_best_other() -> None:
 
 def after_the_first_disc(game: Game) -> tuple[State, int]:
     state = game.new("forks")
-    game.apply(state, game.seats_to_act(state)[0], BID_STALL.at(0))
+    game.apply(state, game.seats_to_act(state)[0], BID_STALL)
     return state, game.seats_to_act(state)[0]
 
 

@@ -124,12 +124,12 @@ def test_it_never_wastes_a_clan_worker() -> None:  # FS-7.5, FS-7.11
         game = open_game("feya", 3, lotus_and_normal(3, number))
         given_up = 0
         for state, seat, option in decisions(game, greedy_bots(game, f"bog/{number}"), f"marsh/{number}"):
-            if option == choices.EXCHANGE_WORKER.at(choices.CLAN_WORKER):
+            if option == choices.EXCHANGE_WORKER + choices.CLAN_WORKER:
                 given_up += 1
             elif option == choices.PASS:
                 assert state.seats[seat].workers == 0
                 idle[state.round] += given_up
-            elif option == choices.WORKER.at(choices.CLAN_WORKER):
+            elif option == choices.WORKER + choices.CLAN_WORKER:
                 placed += 1
             if state.top() == steps.END_TURN or option == choices.PASS:
                 given_up = 0

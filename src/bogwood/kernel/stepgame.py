@@ -17,9 +17,9 @@ from .options import Options
 from .reader import Reader
 from .refusal import Problems, Refusal
 from .schema import Schema, check
-from .steps import Step, Steps, StepState
+from .steps import Step, Steps, StepState, seat_of
 
-S = TypeVar("S", bound=StepState)
+S = TypeVar("S", bound=State)
 
 
 class Cited:
@@ -72,7 +72,7 @@ class StepGame(Game, Generic[S]):
 
     def may_act(self, s: S, seat: int) -> bool:
         """Does this seat have to decide now?"""
-        return seat == s.player
+        return seat == seat_of(s.pending[-1])
 
     def asked(self, s: S) -> Arguments:
         """What every question says."""
@@ -86,8 +86,7 @@ class StepGame(Game, Generic[S]):
         return s
 
     def seats_to_act(self, state: State) -> list[int]:
-        s = cast(S, state)
-        return [int(s.player)] if s.pending else []
+        return [seat_of(state.pending[-1])] if state.pending else []
 
     def legal(self, state: State, seat: int) -> Options:
         """Answers to the open decision, and asides where they may precede it."""
@@ -102,7 +101,10 @@ class StepGame(Game, Generic[S]):
 
     def apply(self, state: State, seat: int, option: int) -> None:
         s = cast(S, state)
-        self.answered(s, option).choose(s, seat, option)
+        if self.asides is not None and self.asides.answers(option):
+            self.asides.choose(s, seat, option)
+        else:
+            self.steps.open(s).choose(s, seat, option)
         self.steps.settle(s)
 
     def answered(self, s: S, option: int) -> Step[S]:
@@ -117,7 +119,7 @@ class StepGame(Game, Generic[S]):
         if not s.pending:
             return Refusal("game-over", self.cited.over)
         if not self.may_act(s, seat):
-            return Refusal("not-your-turn", self.cited.turn, "", **self.called(s, int(s.player)))
+            return Refusal("not-your-turn", self.cited.turn, "", **self.called(s, seat_of(s.pending[-1])))
         if self.legal(s, seat).holds(option):
             return None
         step = self.answered(s, option)
@@ -125,10 +127,10 @@ class StepGame(Game, Generic[S]):
         return found or Refusal("not-now", self.cited.now, "", point=self.steps.point(s))
 
     def is_over(self, state: State) -> bool:
-        return cast(S, state).is_over
+        return cast(StepState, state).is_over
 
     def round_of(self, state: State) -> int:
-        return int(cast(S, state).round)
+        return int(cast(StepState, state).round)
 
     def to_position(self, state: State) -> Json:
         """The table, chance, and the unfinished business."""
@@ -149,14 +151,15 @@ class StepGame(Game, Generic[S]):
 
     def read_business(self, s: S, position: dict[str, Any], reader: Reader) -> None:
         """What every position has beside its table."""
-        s.round = position["round"]
-        s.is_over = position["over"]
+        whole = cast(StepState, s)
+        whole.round = position["round"]
+        whole.is_over = position["over"]
         s.turn = position["turn"]
         s.set_chance(position["chance"]["key"], position["chance"]["drawn"])
         for n, step in enumerate(position["pending"]):
             self.steps.read(s, step, reader, f"/pending/{n}")
         if s.pending:
-            s.player = s.seat_to_act()
+            whole.player = seat_of(s.pending[-1])
 
     def describe(self, state: State, seat: int, option: int) -> Sentence:
         s = cast(S, state)

@@ -6,7 +6,7 @@ in a table (``Steps``), and is played by the frame in ``stepgame``.
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from .facts import Arguments
 from .game import Sentence, State
@@ -27,6 +27,21 @@ class StepState(State):
         self.player: i64 = 0
         """Whose decision is open; it follows from the stack."""
         self.round: i64 = 0
+
+    def copy_business(self, twin: StepState) -> None:
+        """Make chance and business of a twin equal to these, but for the stack, which nobody shares."""
+        twin.key0 = self.key0
+        twin.key1 = self.key1
+        twin.drawn = self.drawn
+        twin.turn = self.turn
+        twin.is_over = self.is_over
+        twin.player = self.player
+        twin.round = self.round
+
+    def business_numbers(self) -> list[int]:
+        """The numbers of chance and of the stack."""
+        found: list[int] = [self.key0, self.key1, self.drawn, self.turn, len(self.pending)]
+        return found + self.pending
 
     def push(self, kind: int, seat: int, argument: int = 0) -> None:
         self.pending.append(step(kind, argument * 4 + seat))
@@ -60,7 +75,8 @@ def about_of(a_step: int) -> int:
     return argument_of(a_step) >> 2
 
 
-S = TypeVar("S", bound=StepState)
+S = TypeVar("S", bound=State)
+"""The state of a game; bound to what needs no test of its type in the frame, which is asked at every decision."""
 
 
 # A game may be plain Python even where the kernel is compiled.
@@ -134,14 +150,14 @@ class Steps(Generic[S]):
 
     def point(self, s: S) -> str:
         """The name of the decision that is open."""
-        return self.points[s.top()]
+        return self.points[kind_of(s.pending[-1])]
 
     def settle(self, s: S) -> None:
         """Let everything happen that needs no decision, up to the next one or the end."""
         while s.pending and self.by_kind[kind_of(s.pending[-1])].settle(s):
             pass
         if s.pending:
-            s.player = seat_of(s.pending[-1])
+            cast(StepState, s).player = seat_of(s.pending[-1])
 
     def written(self, s: S, a_step: int) -> dict[str, object]:
         """A pending step as a position states it: its kind, whose it is, what it is about."""
@@ -160,4 +176,4 @@ class Steps(Generic[S]):
             return
         argument = self.by_kind[kind].argument(s, given.get("about"), reader, f"{where}/about")
         if argument >= 0:
-            s.push(kind, seat, argument)
+            s.pending.append(step(kind, argument * 4 + seat))

@@ -42,7 +42,7 @@ class Bid(Step):
 
     def options(self, s: Realm, seat: int, out: Options) -> None:
         for stall in s.box.open_stalls:
-            out.offer(choices.BID_STALL.at(stall))
+            out.offer(choices.BID_STALL + stall)
         out.offer(choices.BID_GUILD)
         out.offer(choices.BID_INCOME)
 
@@ -52,20 +52,20 @@ class Bid(Step):
         if option == choices.BID_INCOME:
             take_income(s, seat)
         else:
-            lay_disc(s, seat, choices.BID_STALL.number(option))
+            lay_disc(s, seat, option - choices.BID_STALL)
 
     def answers(self, option: int) -> bool:
         return choices.BIDS.holds(option)
 
     def why(self, s: Realm, seat: int, option: int) -> Refusal:
-        return Refusal("stall-closed", "FE-1.4", "", place=PLACES[choices.BID_STALL.number(option)])
+        return Refusal("stall-closed", "FE-1.4", "", place=PLACES[option - choices.BID_STALL])
 
     def describe(self, s: Realm, seat: int, option: int) -> Sentence:
         if option == choices.BID_INCOME:
             me = s.seats[s.player]
             coins = min(s.box.income[me.income], int(s.box.most_coins - me.coins))
             return Sentence("felinia-option-bid-income", {"coins": coins})
-        place = choices.BID_STALL.number(option)
+        place = option - choices.BID_STALL
         price = s.height(place) + 1
         if place == GUILD:
             return Sentence("felinia-option-bid-guild", {"price": price})

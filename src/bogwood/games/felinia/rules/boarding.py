@@ -51,20 +51,20 @@ class Board(Step):
     def options(self, s: Realm, seat: int, out: Options) -> None:
         for pier in range(PIERS):
             if is_open(s, seat, pier) and s.seats[seat].coins >= s.box.deck_coins[s.deck(pier)]:
-                out.offer(choices.BOARD.at(pier))
+                out.offer(choices.BOARD + pier)
         out.offer(choices.BOARD_DONE)
 
     def choose(self, s: Realm, seat: int, option: int) -> None:
         if option == choices.BOARD_DONE:
             s.pop()
         else:
-            board(s, int(s.player), choices.BOARD.number(option))
+            board(s, int(s.player), option - choices.BOARD)
 
     def answers(self, option: int) -> bool:
         return choices.BOARDING.holds(option)
 
     def why(self, s: Realm, seat: int, option: int) -> Refusal:
-        pier = choices.BOARD.number(option)
+        pier = option - choices.BOARD
         tile = int(s.deck(pier))
         if tile < 0:
             return Refusal("no-ship", "FE-5.2", "", pier=PIER_NAMES[pier])
@@ -83,7 +83,7 @@ class Board(Step):
     def describe(self, s: Realm, seat: int, option: int) -> Sentence:
         if option == choices.BOARD_DONE:
             return Sentence("felinia-option-board-done", {})
-        pier = choices.BOARD.number(option)
+        pier = option - choices.BOARD
         tile = int(s.deck(pier))
         told: Arguments = {
             "pier": PIER_NAMES[pier],

@@ -87,17 +87,17 @@ class Castle(Step):
     def options(self, s: Realm, seat: int, out: Options) -> None:
         for place in range(2):
             if can_keep(s, int(s.player), place):
-                out.offer(choices.KEEP_CARD.at(place))
+                out.offer(choices.KEEP_CARD + place)
         out.offer(choices.KEEP_NONE)
 
     def choose(self, s: Realm, seat: int, option: int) -> None:
-        keep(s, int(s.player), -1 if option == choices.KEEP_NONE else choices.KEEP_CARD.number(option))
+        keep(s, int(s.player), -1 if option == choices.KEEP_NONE else option - choices.KEEP_CARD)
 
     def answers(self, option: int) -> bool:
         return choices.KEEPING.holds(option)
 
     def why(self, s: Realm, seat: int, option: int) -> Refusal:
-        place = choices.KEEP_CARD.number(option)
+        place = option - choices.KEEP_CARD
         if looked_at(s, place) < 0:
             return Refusal("no-such-card", "FA-4.1", "", number=place + 1)
         card = card_of(looked_at(s, place))
@@ -109,7 +109,7 @@ class Castle(Step):
     def describe(self, s: Realm, seat: int, option: int) -> Sentence:
         if option == choices.KEEP_NONE:
             return Sentence("felinia-option-castle-none", {})
-        card = card_of(looked_at(s, choices.KEEP_CARD.number(option)))
+        card = card_of(looked_at(s, option - choices.KEEP_CARD))
         told = card_words(s, card)
         if s.box.castle_good[card] < 0:
             return Sentence("felinia-option-castle", told)

@@ -149,19 +149,19 @@ class FirstStep(Step):
         enter(s, seat, province)
 
     def options(self, s: Realm, seat: int, out: Options) -> None:
-        out.offer_cells(choices.STEP.first, enterable(s))
+        out.offer_cells(choices.STEP, enterable(s))
 
     def choose(self, s: Realm, seat: int, option: int) -> None:
-        self.go(s, int(s.player), choices.STEP.number(option))
+        self.go(s, int(s.player), option - choices.STEP)
 
     def answers(self, option: int) -> bool:
-        return choices.STEP.holds(option)
+        return choices.STEPS.holds(option)
 
     def why(self, s: Realm, seat: int, option: int) -> Refusal:
-        return why_closed(s, choices.STEP.number(option))
+        return why_closed(s, option - choices.STEP)
 
     def describe(self, s: Realm, seat: int, option: int) -> Sentence:
-        return province_words(s, choices.STEP.number(option), "step")
+        return province_words(s, option - choices.STEP, "step")
 
     def details(self, s: Realm) -> Arguments:
         return {"country": s.box.countries[s.box.deck_country[s.deck(s.ship)]] + "_country"}
@@ -177,7 +177,7 @@ class Turn(Step):
         return True
 
     def options(self, s: Realm, seat: int, out: Options) -> None:
-        out.offer_cells(choices.TURN.first, (s.closed, 0, 0))
+        out.offer_cells(choices.TURN, (s.closed, 0, 0))
         out.offer(choices.TURN_NONE)
 
     def choose(self, s: Realm, seat: int, option: int) -> None:
@@ -185,18 +185,18 @@ class Turn(Step):
             s.pop()
             return
         s.replace(TURN, seat, s.argument() - 1)
-        turn_over(s, seat, choices.TURN.number(option))
+        turn_over(s, seat, option - choices.TURN)
 
     def answers(self, option: int) -> bool:
-        return option == choices.TURN_NONE or choices.TURN.holds(option)
+        return option == choices.TURN_NONE or choices.TURNS.holds(option)
 
     def why(self, s: Realm, seat: int, option: int) -> Refusal:
-        return Refusal("not-face-down", "FE-7.3", "", province=s.box.province_ids[choices.TURN.number(option)])
+        return Refusal("not-face-down", "FE-7.3", "", province=s.box.province_ids[option - choices.TURN])
 
     def describe(self, s: Realm, seat: int, option: int) -> Sentence:
         if option == choices.TURN_NONE:
             return Sentence("felinia-option-turn-none", {"left": s.argument()})
-        return Sentence("felinia-option-turn", {"province": s.box.province_ids[choices.TURN.number(option)]})
+        return Sentence("felinia-option-turn", {"province": s.box.province_ids[option - choices.TURN]})
 
     def details(self, s: Realm) -> Arguments:
         return {"left": s.argument()}
@@ -227,24 +227,24 @@ class Move(Step):
         return True
 
     def options(self, s: Realm, seat: int, out: Options) -> None:
-        out.offer_cells(choices.MOVE.first, further(s, int(s.player)))
+        out.offer_cells(choices.MOVE, further(s, int(s.player)))
         out.offer(choices.STOP)
 
     def choose(self, s: Realm, seat: int, option: int) -> None:
         if option == choices.STOP:
             end_move(s)
         else:
-            enter(s, int(s.player), choices.MOVE.number(option))
+            enter(s, int(s.player), option - choices.MOVE)
 
     def answers(self, option: int) -> bool:
-        return option == choices.STOP or choices.MOVE.holds(option)
+        return option == choices.STOP or choices.MOVES.holds(option)
 
     def why(self, s: Realm, seat: int, option: int) -> Refusal:
-        return why_closed(s, choices.MOVE.number(option))
+        return why_closed(s, option - choices.MOVE)
 
     def describe(self, s: Realm, seat: int, option: int) -> Sentence:
         if option != choices.STOP:
-            return province_words(s, choices.MOVE.number(option), "move")
+            return province_words(s, option - choices.MOVE, "move")
         token = s.token_at(int(s.at))
         if token < 0:
             return Sentence("felinia-option-move-stop-home", {})

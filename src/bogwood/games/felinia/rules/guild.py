@@ -194,25 +194,25 @@ class Give(Step):
         me = s.seats[s.player]
         for kind in range(GOODS):
             if can_give(s, me, kind):
-                out.offer(choices.GIVE.at(kind))
+                out.offer(choices.GIVE + kind)
 
     def choose(self, s: Realm, seat: int, option: int) -> None:
-        swap(s, choices.GIVE.number(option))
+        swap(s, option - choices.GIVE)
 
     def answers(self, option: int) -> bool:
-        return choices.GIVE.holds(option)
+        return choices.GIVES.holds(option)
 
     def allows_asides(self, s: Realm) -> bool:
         return False
 
     def why(self, s: Realm, seat: int, option: int) -> Refusal:
-        kind = choices.GIVE.number(option)
+        kind = option - choices.GIVE
         if count_of(s.seats[s.player].goods, kind) == 0:
             return Refusal("not-your-good", "FE-4.9", "", good=s.box.goods[kind])
         return Refusal("bag-lacks-other", "FE-4.9")
 
     def describe(self, s: Realm, seat: int, option: int) -> Sentence:
-        return Sentence("felinia-option-give", {"good": s.box.goods[choices.GIVE.number(option)]})
+        return Sentence("felinia-option-give", {"good": s.box.goods[option - choices.GIVE]})
 
     def details(self, s: Realm) -> Arguments:
         return {"gain": GAINS[s.argument()]}
@@ -265,22 +265,22 @@ class Bonus(Step):
 
     def options(self, s: Realm, seat: int, out: Options) -> None:
         for tile in s.bonus_order():
-            out.offer(choices.BONUS.at(tile))
+            out.offer(choices.BONUS + tile)
 
     def choose(self, s: Realm, seat: int, option: int) -> None:
-        take_bonus(s, choices.BONUS.number(option))
+        take_bonus(s, option - choices.BONUS)
 
     def answers(self, option: int) -> bool:
-        return choices.BONUS.holds(option)
+        return choices.BONUSES.holds(option)
 
     def allows_asides(self, s: Realm) -> bool:
         return False
 
     def why(self, s: Realm, seat: int, option: int) -> Refusal:
-        return Refusal("bonus-not-in-pile", "FE-4.10", "", tile=s.box.bonus_ids[choices.BONUS.number(option)])
+        return Refusal("bonus-not-in-pile", "FE-4.10", "", tile=s.box.bonus_ids[option - choices.BONUS])
 
     def describe(self, s: Realm, seat: int, option: int) -> Sentence:
-        tile = choices.BONUS.number(option)
+        tile = option - choices.BONUS
         kind = s.box.kinds[s.box.bonus_kind[tile]]
         return Sentence("felinia-option-bonus", {"tile": s.box.bonus_ids[tile], "kind": kind})
 

@@ -7,40 +7,28 @@ from typing import Any
 from bogwood.kernel.cells import cells, empty
 from bogwood.kernel.game import Json
 from bogwood.kernel.reader import Reader
+from bogwood.kernel.writer import seats_in
 
 from .box import PIER_NAMES, PLACES, STALLS, Box
+from .fields import read_seat, read_table, table_hidden
 from .packs import one
 from .state import GROUND, Realm, Seat, card_of, card_seen, empty_table, fill_bag, seen_by
-from .table import ENDINGS, names, open_seat_of, secrets_of, table_of
+from .table import ENDINGS, open_seat_of, secrets_of, table_of
 
 
 def position_of(s: Realm) -> Json:
     """The table, and what is hidden."""
     box = s.box
     looked = [int(seen) for seen in (s.look_1, s.look_2) if seen >= 0]
-    return {
-        **table_of(s),
-        "stack": {
-            "left": names(box.deck_ids, s.deck_left),
-            "top": None if s.deck_top < 0 else box.deck_ids[s.deck_top],
-        },
-        "unseen": names(box.token_ids, s.unseen),
-        "bonus_pile": {
-            "order": [box.bonus_ids[tile] for tile in s.bonus_order()],
-            "hidden": names(box.bonus_ids, s.bonus_hidden),
-            "seen_by": seats_in(int(s.bonus_seen)),
-        },
-        "castle_pile": {
-            "hidden": names(box.castle_ids, s.castle_left),
-            "looked_at": [card_document(s, seen) for seen in looked],
-            "under": [card_document(s, seen) for seen in s.castle_under],
-        },
-        "seats": [{**open_seat_of(s, n), **secrets_of(s, n)} for n in range(len(s.seats))],
-    }
-
-
-def seats_in(mask: int) -> list[int]:
-    return [seat for seat in range(4) if (mask >> seat) & 1]
+    hidden = table_hidden(
+        s,
+        box,
+        bonus_pile_order=[box.bonus_ids[tile] for tile in s.bonus_order()],
+        castle_pile_looked_at=[card_document(s, seen) for seen in looked],
+        castle_pile_under=[card_document(s, seen) for seen in s.castle_under],
+        seats=[{**open_seat_of(s, n), **secrets_of(s, n)} for n in range(len(s.seats))],
+    )
+    return {**table_of(s), **hidden}
 
 
 def card_document(s: Realm, seen: int) -> Json:
@@ -56,7 +44,7 @@ class RealmReader(Reader):
 
     def read(self, position: dict[str, Any]) -> Realm:
         s = empty_table(self.box)
-        s.first = self.seat(position["first"], "/first")
+        read_table(s, position, self.box, self, "")
         s.ending = 0 if position["ending"] is None else ENDINGS.index(position["ending"])
         self.seats(s, position["seats"])
         self.town(s, position)
@@ -73,21 +61,11 @@ class RealmReader(Reader):
 
     def one_seat(self, given: dict[str, Any], where: str) -> Seat:
         seat = Seat()
-        seat.coins = given["coins"]
-        seat.spice = given["spice"]
-        seat.gold = given["gold"]
-        seat.food = given["food"]
-        seat.stock = given["stock"]
-        seat.discs = given["discs"]
-        seat.income = given["income"]
+        read_seat(seat, given, self.box, self, where)
         for good, count in given["goods"].items():
             kind = self.pick(self.box.goods, good, f"{where}/goods/{good}")
             if kind >= 0:
                 seat.goods += one(kind) * int(count)
-        seat.settled = self.mask(self.posts(), given["settled"], f"{where}/settled")
-        seat.tokens = self.mask(self.tokens(), given["tokens"], f"{where}/tokens")
-        seat.bonus = self.mask(self.box.bonus_ids, given["bonus_tiles"], f"{where}/bonus_tiles")
-        seat.castles = self.mask(self.box.castle_ids, given["castles"], f"{where}/castles")
         return seat
 
     def posts(self) -> list[str]:
@@ -126,9 +104,6 @@ class RealmReader(Reader):
             for place, rider in enumerate(ship["aboard"]):
                 if rider is not None:
                     s.set_rider(pier, place, self.seat(rider, f"{where}/aboard/{place}"))
-        s.deck_left = self.mask(self.box.deck_ids, position["stack"]["left"], "/stack/left")
-        s.deck_top = self.pick(self.box.deck_ids, position["stack"]["top"], "/stack/top")
-        s.sail = self.mask(PIER_NAMES, position["sailing"], "/sailing")
         explorer = position["explorer"]
         if explorer is not None:
             s.ship = self.pick(PIER_NAMES, explorer["pier"], "/explorer/pier")
@@ -144,17 +119,12 @@ class RealmReader(Reader):
             if post >= 0 and n >= 0:
                 laid[post] = n + 1
         s.tokens = bytes(laid)
-        s.closed = self.mask(self.posts(), position["face_down"], "/face_down")
-        s.unseen = self.mask(self.tokens(), position["unseen"], "/unseen")
 
     def piles(self, s: Realm, position: dict[str, Any]) -> None:
         """Bonus tiles and castle cards."""
-        bonus = position["bonus_pile"]
-        s.set_bonus_order(self.picks(self.box.bonus_ids, bonus["order"], "/bonus_pile/order"))
-        s.bonus_hidden = self.mask(self.box.bonus_ids, bonus["hidden"], "/bonus_pile/hidden")
-        s.bonus_seen = self.seat_mask(bonus["seen_by"], "/bonus_pile/seen_by")
+        order = self.picks(self.box.bonus_ids, position["bonus_pile"]["order"], "/bonus_pile/order")
+        s.set_bonus_order(order)
         castle = position["castle_pile"]
-        s.castle_left = self.mask(self.box.castle_ids, castle["hidden"], "/castle_pile/hidden")
         s.castle_under = self.cards(castle["under"], "/castle_pile/under")
         looked = self.cards(castle["looked_at"], "/castle_pile/looked_at")
         if len(looked) > 2:

@@ -24,7 +24,7 @@ def price_of(s: Realm, option: int) -> int:
 def thing(s: Realm, option: int) -> str:
     if option == choices.SELL_GOLD:
         return "gold"
-    return "spice" if option == choices.SELL_SPICE else s.box.goods[choices.SELL_GOODS.number(option)]
+    return "spice" if option == choices.SELL_SPICE else s.box.goods[option - choices.SELL_GOODS]
 
 
 def proceeds(s: Realm, seat: int) -> int:
@@ -49,7 +49,7 @@ class Sale(Step):
         if me.goods != 0 and s.box.goods_price > 0:
             for kind in range(GOODS):
                 if count_of(me.goods, kind) > 0:
-                    out.offer(choices.SELL_GOODS.at(kind))
+                    out.offer(choices.SELL_GOODS + kind)
 
     def choose(self, s: Realm, seat: int, option: int) -> None:
         """The thing goes to the supply or into the bag, the coins onto the track (FE-2.3)."""
@@ -58,7 +58,7 @@ class Sale(Step):
         elif option == choices.SELL_SPICE:
             change_spice(s, seat, -1, "sale")
         else:
-            return_good(s, seat, choices.SELL_GOODS.number(option), 1, "sale")
+            return_good(s, seat, option - choices.SELL_GOODS, 1, "sale")
         gain_coins(s, seat, price_of(s, option), "sale")
 
     def answers(self, option: int) -> bool:
@@ -74,7 +74,7 @@ class Sale(Step):
         elif option == choices.SELL_SPICE:
             has_it = me.spice > 0
         else:
-            has_it = count_of(me.goods, choices.SELL_GOODS.number(option)) > 0
+            has_it = count_of(me.goods, option - choices.SELL_GOODS) > 0
         if not has_it:
             return Refusal("nothing-to-sell", "FE-2.3", "", thing=thing(s, option))
         return Refusal("sale-brings-nothing", "FE-2.3", "", most=s.box.most_coins)

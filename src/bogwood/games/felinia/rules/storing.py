@@ -130,22 +130,22 @@ class Store(Step):
         me = s.seats[s.player]
         for kind in range(GOODS):
             if count_of(me.goods, kind) > 0:
-                out.offer(choices.DISCARD.at(kind))
+                out.offer(choices.DISCARD + kind)
 
     def choose(self, s: Realm, seat: int, option: int) -> None:
-        sell_surplus(s, int(s.player), choices.DISCARD.number(option))
+        sell_surplus(s, int(s.player), option - choices.DISCARD)
 
     def answers(self, option: int) -> bool:
-        return choices.DISCARD.holds(option)
+        return choices.DISCARDS.holds(option)
 
     def allows_asides(self, s: Realm) -> bool:
         return False
 
     def why(self, s: Realm, seat: int, option: int) -> Refusal:
-        return Refusal("not-your-good", "FE-8.1", "", good=s.box.goods[choices.DISCARD.number(option)])
+        return Refusal("not-your-good", "FE-8.1", "", good=s.box.goods[option - choices.DISCARD])
 
     def describe(self, s: Realm, seat: int, option: int) -> Sentence:
-        return Sentence("felinia-option-store", {"good": s.box.goods[choices.DISCARD.number(option)]})
+        return Sentence("felinia-option-store", {"good": s.box.goods[option - choices.DISCARD]})
 
     def details(self, s: Realm) -> Arguments:
         return {"left": to_sell(s, int(s.player))}

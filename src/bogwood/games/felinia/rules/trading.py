@@ -70,7 +70,7 @@ class Buy(Step):
         if s.seats[s.player].coins >= price(s):
             for kind in range(GOODS):
                 if s.on_stall(stall, kind) > 0:
-                    out.offer(choices.BUY.at(kind))
+                    out.offer(choices.BUY + kind)
         out.offer(choices.BUY_BACK)
 
     def choose(self, s: Realm, seat: int, option: int) -> None:
@@ -78,7 +78,7 @@ class Buy(Step):
             give_up(s)
             return
         stall = s.argument()
-        kind = choices.BUY.number(option)
+        kind = option - choices.BUY
         pay_coins(s, seat, price(s), "purchase")
         take_disc_back(s, seat, stall)
         s.put_on_stall(stall, kind, -1)
@@ -90,7 +90,7 @@ class Buy(Step):
 
     def why(self, s: Realm, seat: int, option: int) -> Refusal:
         stall = s.argument()
-        kind = choices.BUY.number(option)
+        kind = option - choices.BUY
         if s.on_stall(stall, kind) == 0:
             return Refusal("no-such-goods", "FE-4.4", "", good=s.box.goods[kind], place=PLACES[stall])
         return why_unpaid(s, price(s))
@@ -98,7 +98,7 @@ class Buy(Step):
     def describe(self, s: Realm, seat: int, option: int) -> Sentence:
         if option == choices.BUY_BACK:
             return Sentence("felinia-option-buy-back", {"place": PLACES[s.argument()]})
-        return Sentence("felinia-option-buy", {"good": s.box.goods[choices.BUY.number(option)], "price": price(s)})
+        return Sentence("felinia-option-buy", {"good": s.box.goods[option - choices.BUY], "price": price(s)})
 
     def details(self, s: Realm) -> Arguments:
         return {"place": PLACES[s.argument()], "price": price(s)}

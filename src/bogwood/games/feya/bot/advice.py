@@ -29,7 +29,7 @@ HORIZONS: Final[dict[int, int]] = {
 }
 """All other decisions are compared at once."""
 
-WORKER_FOR_MANA: Final = choices.EXCHANGE_WORKER.at(choices.CLAN_WORKER)
+WORKER_FOR_MANA: Final = choices.EXCHANGE_WORKER + choices.CLAN_WORKER
 
 FEW_FISH: Final = 5
 KEEPING_PRICE: Final = 3
@@ -118,27 +118,27 @@ class FeyaAdvice(Advice):
         if me.workers > 0 and WORKER_FOR_MANA in legal:
             return WORKER_FOR_MANA
         if me.axolotls > 0 and s.round == s.box.rounds:
-            return choices.EXCHANGE_WORKER.at(choices.AXOLOTL)
+            return choices.EXCHANGE_WORKER + choices.AXOLOTL
         return choices.PASS
 
     def takes_all_mana(self, s: Swamp, option: int) -> bool:
         """Is it a space that costs all the mana there is?"""
-        if not choices.SPACE.holds(option):
+        if not choices.SPACES.holds(option):
             return False
-        return s.box.space_cost[choices.SPACE.number(option)] == s.seats[self.seat].mana
+        return s.box.space_cost[option - choices.SPACE] == s.seats[self.seat].mana
 
     def actions(self, s: Swamp, legal: list[int]) -> list[int]:
         """The best space for each action, by gains less cost; the Builder card and action tiles besides."""
         best: dict[int, tuple[int, int]] = {}
         others: list[int] = []
         for option in legal:
-            if choices.SPACE.holds(option):
-                action, worth = self.space_worth(s, choices.SPACE.number(option))
+            if choices.SPACES.holds(option):
+                action, worth = self.space_worth(s, option - choices.SPACE)
                 if action not in best or worth > best[action][0]:
                     best[action] = (worth, option)
             elif option == choices.BUILDER_CARD:
                 best[BUILD] = (0, option)
-            elif choices.ACTION_TILE.holds(option):
+            elif choices.ACTION_TILES.holds(option):
                 others.append(option)
         found = [option for _, option in best.values()] + others
         return [option for option in found if self.suits_tile(s, option)]
@@ -160,11 +160,11 @@ class FeyaAdvice(Advice):
         return action <= NAVIGATE
 
     def action_of(self, s: Swamp, option: int) -> int:
-        if choices.SPACE.holds(option):
-            return s.box.space_action[choices.SPACE.number(option)]
+        if choices.SPACES.holds(option):
+            return s.box.space_action[option - choices.SPACE]
         if option == choices.BUILDER_CARD:
             return BUILD
-        return s.box.tile_action[choices.ACTION_TILE.number(option) + TILES_PER_ROUND]
+        return s.box.tile_action[option - choices.ACTION_TILE + TILES_PER_ROUND]
 
     def is_worth_before(self, s: Swamp, option: int, line: Line) -> bool:
         """Exchanges and tiles to be used before the main choice."""
@@ -174,9 +174,9 @@ class FeyaAdvice(Advice):
         if option == choices.EXCHANGE_MANA:
             # Who has just given up a worker for mana does not buy one back for twice as much.
             return me.workers + me.axolotls == 0 and WORKER_FOR_MANA not in line
-        if choices.ROUND_1_TILE.holds(option):
+        if choices.ROUND_1_TILES.holds(option):
             return s.extra_range == 0 and me.workers + me.axolotls > 0
-        return choices.ROUND_3_TILE.holds(option)
+        return choices.ROUND_3_TILES.holds(option)
 
     # Boats.
 
@@ -191,7 +191,7 @@ class FeyaAdvice(Advice):
         else:
             return legal
         allowed = set(legal)
-        worth = [choices.DESTINATION.at(n) for n in found]
+        worth = [choices.DESTINATION + n for n in found]
         return [option for option in worth if option in allowed] or legal[: self.breadth.sites]
 
     def building_berths(self, s: Swamp) -> list[int]:
@@ -205,21 +205,21 @@ class FeyaAdvice(Advice):
 
     def building_sites(self, s: Swamp, legal: list[int]) -> list[int]:
         """The best sites beside the boat, by the ranking that brought it here."""
-        ranked = sorted(legal, key=lambda option: -self.sites.get(choices.BUILD_CELL.number(option), 0))
+        ranked = sorted(legal, key=lambda option: -self.sites.get(option - choices.BUILD_CELL, 0))
         return ranked[: self.breadth.beside]
 
     def selling_cells(self, s: Swamp, legal: list[int]) -> list[int]:
         column = int(s.round) - 1
         gold = weights.ROWS[count.GOLD][column] + weights.ROWS[count.GOLD_TO_SPEND][column]
         fish = weights.ROWS[count.OWN_STACKS][column]
-        among = cells([choices.DESTINATION.number(option) for option in legal])
+        among = cells([option - choices.DESTINATION for option in legal])
         return [n for _, n in count.good_sales(s, self.seat, among, gold, fish)[: self.breadth.sales]]
 
     def lays(self, s: Swamp, legal: list[int]) -> list[int]:
         """The settlements that pay best, an own one, and to stop; few fish are kept for boats still to trade."""
         others_wait = s.ready & ~s.acted != 0
         least = KEEPING_PRICE if others_wait and s.seats[self.seat].fish <= FEW_FISH else 0
-        found = [choices.LAY_FISH.at(n) for n in count.good_lays(s, self.seat, self.breadth.lays, least)]
+        found = [choices.LAY_FISH + n for n in count.good_lays(s, self.seat, self.breadth.lays, least)]
         return [*found, choices.STOP] if choices.STOP in legal else found or legal
 
     def quick_lay(self, s: Swamp, legal: list[int]) -> int:
@@ -233,12 +233,12 @@ class FeyaAdvice(Advice):
             here = weights.ROWS[count.OWN_STACKS][column] if has(own, n) else gold * sale(s, self.seat, n)
             if here > best:
                 best = here
-                chosen = choices.LAY_FISH.at(n)
+                chosen = choices.LAY_FISH + n
         return chosen
 
     def harbours(self, s: Swamp, legal: list[int]) -> list[int]:
         """Temples that still have something to give, else cells with fish to catch, else the best markets."""
-        among = cells([choices.DESTINATION.number(option) for option in legal])
+        among = cells([option - choices.DESTINATION for option in legal])
         temples = each(both(among, count.temples_wanted(s, self.seat)))
         fish = each(both(among, count.fish_to_come(s)))
         return temples + fish + self.selling_cells(s, legal)[:2]
@@ -248,7 +248,7 @@ class FeyaAdvice(Advice):
         me = s.seats[self.seat]
         ranked: list[tuple[int, int]] = []
         for option in legal:
-            track = choices.TRACK.number(option)
+            track = option - choices.TRACK
             worth = self.evaluation.board_worth(s, me.opened + (1 << (3 * track)), me.specials, 2 * s.round)
             now = self.evaluation.at_once(s, me.board(), track, me.track(track))
             ranked.append((worth + now, option))
@@ -257,8 +257,8 @@ class FeyaAdvice(Advice):
 
     def reservation(self, s: Swamp, legal: list[int]) -> list[int]:
         """The Leader keeps the best space for building."""
-        spaces = [choices.RESERVE.number(option) for option in legal if option != choices.RESERVE_NOTHING]
+        spaces = [option - choices.RESERVE for option in legal if option != choices.RESERVE_NOTHING]
         building = [n for n in spaces if s.box.space_action[n] == BUILD]
         if not building:
             return legal
-        return [choices.RESERVE.at(max(building, key=lambda n: self.space_worth(s, n)[1]))]
+        return [choices.RESERVE + max(building, key=lambda n: self.space_worth(s, n)[1])]

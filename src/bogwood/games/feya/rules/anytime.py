@@ -73,9 +73,9 @@ def use_up(s: Swamp, seat: int, tile: int) -> None:
 
 def tile_of(option: int) -> int:
     """The tile that an option plays."""
-    if choices.ROUND_1_TILE.holds(option):
-        return choices.ROUND_1_TILE.number(option)
-    return choices.ROUND_3_TILE.number(option) + ROUND_3
+    if choices.ROUND_1_TILES.holds(option):
+        return option - choices.ROUND_1_TILE
+    return option - choices.ROUND_3_TILE + ROUND_3
 
 
 def play(s: Swamp, tile: int) -> None:
@@ -116,17 +116,17 @@ class Anytime(Step):
         if me.mana >= s.box.mana_per_axolotl and s.axolotls > 0 and keeps_open(s, s.box.mana_per_axolotl, 0, 0, 1):
             out.offer(choices.EXCHANGE_MANA)
         if me.workers > 0 and keeps_open(s, -s.box.mana_per_worker, 0, 1, 0):
-            out.offer(choices.EXCHANGE_WORKER.at(choices.CLAN_WORKER))
+            out.offer(choices.EXCHANGE_WORKER + choices.CLAN_WORKER)
         if me.axolotls > 0 and keeps_open(s, -s.box.mana_per_worker, 0, 0, -1):
-            out.offer(choices.EXCHANGE_WORKER.at(choices.AXOLOTL))
+            out.offer(choices.EXCHANGE_WORKER + choices.AXOLOTL)
         mine = me.tiles
         if mine == 0:
             return
         for tile in range(TILES_PER_ROUND):
             if (mine >> tile) & 1 == 1 and can_play(s, tile):
-                out.offer(choices.ROUND_1_TILE.at(tile))
+                out.offer(choices.ROUND_1_TILE + tile)
             if (mine >> (ROUND_3 + tile)) & 1 == 1 and can_play(s, ROUND_3 + tile):
-                out.offer(choices.ROUND_3_TILE.at(tile))
+                out.offer(choices.ROUND_3_TILE + tile)
 
     def choose(self, s: Swamp, seat: int, option: int) -> None:
         """Carry out an exchange or play a tile; the open decision stays open."""
@@ -134,13 +134,13 @@ class Anytime(Step):
         if option == choices.EXCHANGE_MANA:
             change_mana(s, s.player, -s.box.mana_per_axolotl, "exchange")
             take_axolotls(s, s.player, 1, "exchange")
-        elif option == choices.EXCHANGE_WORKER.at(choices.CLAN_WORKER):
+        elif option == choices.EXCHANGE_WORKER + choices.CLAN_WORKER:
             me.workers -= 1
             me.spent += 1
             if s.tale is not None:
                 tell(s, "worker_exchanged", s.player, 1, "exchange", {})
             change_mana(s, s.player, s.box.mana_per_worker, "exchange")
-        elif option == choices.EXCHANGE_WORKER.at(choices.AXOLOTL):
+        elif option == choices.EXCHANGE_WORKER + choices.AXOLOTL:
             use_axolotl(s, s.player, "exchange")
             s.axolotls += 1
             change_mana(s, s.player, s.box.mana_per_worker, "exchange")
@@ -164,7 +164,7 @@ class Anytime(Step):
                 return Refusal("no-axolotl-left", "FS-7.4")
             return Refusal("exchange-strands", "FS-7.14")
         if choices.EXCHANGES.holds(option):
-            kind = choices.EXCHANGE_WORKER.number(option)
+            kind = option - choices.EXCHANGE_WORKER
             if kind == choices.CLAN_WORKER and me.workers == 0 and me.fresh > 0:
                 return Refusal("worker-fresh", "FS-21.3")
             if (me.workers if kind == choices.CLAN_WORKER else me.axolotls) == 0:
@@ -176,9 +176,9 @@ class Anytime(Step):
         if option == choices.EXCHANGE_MANA:
             return Sentence("feya-option-exchange_mana", {"mana": s.box.mana_per_axolotl})
         if choices.EXCHANGES.holds(option):
-            kind = WORKER_KINDS[choices.EXCHANGE_WORKER.number(option)]
+            kind = WORKER_KINDS[option - choices.EXCHANGE_WORKER]
             return Sentence("feya-option-exchange_worker", {"worker": kind, "mana": s.box.mana_per_worker})
-        kind = "play_round1_tile" if choices.ROUND_1_TILE.holds(option) else "play_round3_tile"
+        kind = "play_round1_tile" if choices.ROUND_1_TILES.holds(option) else "play_round3_tile"
         return Sentence(f"feya-option-{kind}", {"tile": s.box.tile_ids[tile_of(option)]})
 
 

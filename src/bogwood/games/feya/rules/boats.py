@@ -89,7 +89,7 @@ class ChooseBoat(Step):
             wanted = targets(s, s.player, s.action)
             for boat in range(s.box.boats):
                 if can_act(s, s.player, boat, s.action, wanted):
-                    out.offer(choices.BOAT.at(boat))
+                    out.offer(choices.BOAT + boat)
         if s.acted != 0:
             out.offer(choices.FINISH)
 
@@ -98,7 +98,7 @@ class ChooseBoat(Step):
             s.pop()
             s.action = -1
             return
-        s.boat = choices.BOAT.number(option)
+        s.boat = option - choices.BOAT
         s.push(BOAT_DESTINATION, s.player)
 
     def stays_open(self, s: Swamp, gold_was_paid: bool) -> bool:
@@ -107,7 +107,7 @@ class ChooseBoat(Step):
         return any_can_act(s, s.player, s.action, 0)
 
     def answers(self, option: int) -> bool:
-        return choices.BOAT.holds(option) or option == choices.FINISH
+        return choices.BOATS.holds(option) or option == choices.FINISH
 
     def allows_asides(self, s: Swamp) -> bool:
         return True
@@ -115,7 +115,7 @@ class ChooseBoat(Step):
     def why(self, s: Swamp, seat: int, option: int) -> Refusal:
         if option == choices.FINISH:
             return Refusal("finish-too-early", "FS-7.9")
-        boat = choices.BOAT.number(option)
+        boat = option - choices.BOAT
         shown = boat + 1
         if s.seats[s.player].boat(boat) == 0:
             return Refusal("boat-not-on-swamp", "FS-8.1", "", boat=shown)
@@ -130,7 +130,7 @@ class ChooseBoat(Step):
     def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
         if option == choices.FINISH:
             return Sentence("feya-option-choose_boat-finish", {})
-        boat = choices.BOAT.number(option)
+        boat = option - choices.BOAT
         return Sentence("feya-option-choose_boat", {"boat": boat + 1, "cell": name(s.seats[s.player].boat(boat))})
 
 
@@ -138,10 +138,10 @@ class BoatDestination(Step):
     """A boat moves to a cell where it can act, or stays where it can (FS-8.3 to FS-8.8)."""
 
     def options(self, s: Swamp, seat: int, out: Options) -> None:
-        out.offer_cells(choices.DESTINATION.first, self.within_range(s))
+        out.offer_cells(choices.DESTINATION, self.within_range(s))
 
     def choose(self, s: Swamp, seat: int, option: int) -> None:
-        goal = choices.DESTINATION.number(option)
+        goal = option - choices.DESTINATION
         self.move(s, goal)
         s.pop()
         s.acted |= 1 << s.boat
@@ -175,16 +175,16 @@ class BoatDestination(Step):
         return destinations(s, s.player, s.boat, s.action, targets(s, s.player, s.action))
 
     def answers(self, option: int) -> bool:
-        return choices.DESTINATION.holds(option)
+        return choices.DESTINATIONS.holds(option)
 
     def allows_asides(self, s: Swamp) -> bool:
         return True
 
     def why(self, s: Swamp, seat: int, option: int) -> Refusal:
-        return why_not_there(s, choices.DESTINATION.number(option))
+        return why_not_there(s, option - choices.DESTINATION)
 
     def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
-        goal = choices.DESTINATION.number(option)
+        goal = option - choices.DESTINATION
         here = s.seats[s.player].boat(s.boat)
         if goal == here:
             return Sentence("feya-option-boat_destination-stay", {"cell": name(goal)})

@@ -120,10 +120,10 @@ class BuildCell(Step):
     """The settlement's cell; its price is paid at once (FS-11.2, FS-11.4)."""
 
     def options(self, s: Swamp, seat: int, out: Options) -> None:
-        out.offer_cells(choices.BUILD_CELL.first, build_cells(s, s.player, s.boat))
+        out.offer_cells(choices.BUILD_CELL, build_cells(s, s.player, s.boat))
 
     def choose(self, s: Swamp, seat: int, option: int) -> None:
-        n = choices.BUILD_CELL.number(option)
+        n = option - choices.BUILD_CELL
         change_gold(s, s.player, -cost(s, s.player, island_beside(s, n)), "settlement")
         s.pop()
         s.push(BUILD_TRACK, s.player, n)
@@ -132,13 +132,13 @@ class BuildCell(Step):
         return not gold_was_paid or not is_empty(build_cells(s, s.player, s.boat))
 
     def answers(self, option: int) -> bool:
-        return choices.BUILD_CELL.holds(option)
+        return choices.BUILD_CELLS.holds(option)
 
     def allows_asides(self, s: Swamp) -> bool:
         return True
 
     def why(self, s: Swamp, seat: int, option: int) -> Refusal:
-        n = choices.BUILD_CELL.number(option)
+        n = option - choices.BUILD_CELL
         closed = why_no_land(s, n)
         if closed is not None:
             return closed
@@ -148,7 +148,7 @@ class BuildCell(Step):
         return Refusal("no-gold", "FS-11.4", "", need=price, have=s.seats[s.player].gold)
 
     def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
-        n = choices.BUILD_CELL.number(option)
+        n = option - choices.BUILD_CELL
         price = cost(s, s.player, island_beside(s, n))
         return Sentence("feya-option-build_cell", {"cell": name(n), "gold": price})
 
@@ -159,24 +159,24 @@ class BuildTrack(Step):
     def options(self, s: Swamp, seat: int, out: Options) -> None:
         for track in range(TRACKS):
             if s.seats[s.player].track(track) < TRACK_LENGTH:
-                out.offer(choices.TRACK.at(track))
+                out.offer(choices.TRACK + track)
 
     def choose(self, s: Swamp, seat: int, option: int) -> None:
         n = s.argument()
         s.pop()
-        settle_cell(s, s.player, choices.TRACK.number(option), n)
+        settle_cell(s, s.player, option - choices.TRACK, n)
 
     def answers(self, option: int) -> bool:
-        return choices.TRACK.holds(option)
+        return choices.TRACKS.holds(option)
 
     def allows_asides(self, s: Swamp) -> bool:
         return True
 
     def why(self, s: Swamp, seat: int, option: int) -> Refusal:
-        return Refusal("track-empty", "FS-11.5", "", track=TRACK_NAMES[choices.TRACK.number(option)])
+        return Refusal("track-empty", "FS-11.5", "", track=TRACK_NAMES[option - choices.TRACK])
 
     def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
-        track = choices.TRACK.number(option)
+        track = option - choices.TRACK
         space = next_space(s, s.player, track)
         bonus = BONUSES[s.box.bonus[space]]
         amount = s.box.bonus_amount[space]

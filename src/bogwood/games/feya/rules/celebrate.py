@@ -79,17 +79,17 @@ class CelebrateIsland(Step):
         return True
 
     def options(self, s: Swamp, seat: int, out: Options) -> None:
-        out.offer_cells(choices.CELEBRATE.first, eligible(s))
+        out.offer_cells(choices.CELEBRATE, eligible(s))
         if s.argument() != BY_ACTION:
             out.offer(choices.NO_CELEBRATION)
 
     def choose(self, s: Swamp, seat: int, option: int) -> None:
         s.pop()
         if option != choices.NO_CELEBRATION:
-            celebrate(s, s.player, s.founders.index(choices.CELEBRATE.number(option)))
+            celebrate(s, s.player, s.founders.index(option - choices.CELEBRATE))
 
     def answers(self, option: int) -> bool:
-        return option == choices.NO_CELEBRATION or choices.CELEBRATE.holds(option)
+        return option == choices.NO_CELEBRATION or choices.CELEBRATIONS.holds(option)
 
     def allows_asides(self, s: Swamp) -> bool:
         return s.argument() != IN_A_PASS
@@ -97,7 +97,7 @@ class CelebrateIsland(Step):
     def why(self, s: Swamp, seat: int, option: int) -> Refusal:
         if option == choices.NO_CELEBRATION:
             return Refusal("decline-not-allowed", "FS-14.4")
-        n = choices.CELEBRATE.number(option)
+        n = option - choices.CELEBRATE
         if n not in s.founders:
             return Refusal("not-an-island", "FS-14.1", "", cell=name(n))
         return Refusal("no-fish-on-island", "FS-14.3", "", island=name(n))
@@ -105,7 +105,7 @@ class CelebrateIsland(Step):
     def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
         if option == choices.NO_CELEBRATION:
             return Sentence("feya-option-celebrate_island-none", {})
-        island = s.founders.index(choices.CELEBRATE.number(option))
+        island = s.founders.index(option - choices.CELEBRATE)
         arguments: dict[str, int | str] = dict.fromkeys(s.box.clan_ids, 0)
         for other in range(len(s.seats)):
             if other != s.player:

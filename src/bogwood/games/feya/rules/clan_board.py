@@ -132,10 +132,10 @@ class SalamanderTile(Step):
     def options(self, s: Swamp, seat: int, out: Options) -> None:
         for tile in range(len(s.box.special_ids)):
             if s.seats[s.player].special(tile) == 0:
-                out.offer(choices.SPECIAL_TILE.at(tile))
+                out.offer(choices.SPECIAL_TILE + tile)
 
     def choose(self, s: Swamp, seat: int, option: int) -> None:
-        tile = choices.SPECIAL_TILE.number(option)
+        tile = option - choices.SPECIAL_TILE
         me = s.seats[s.player]
         covered: i64 = s.argument()
         s.pop()
@@ -145,16 +145,16 @@ class SalamanderTile(Step):
         take_bonus(s, s.player, s.box.special_bonus[tile], s.box.special_amount[tile])
 
     def answers(self, option: int) -> bool:
-        return choices.SPECIAL_TILE.holds(option)
+        return choices.SPECIAL_TILES.holds(option)
 
     def allows_asides(self, s: Swamp) -> bool:
         return True
 
     def why(self, s: Swamp, seat: int, option: int) -> Refusal:
-        return Refusal("special-tile-used", "FS-21.8", "", tile=s.box.special_ids[choices.SPECIAL_TILE.number(option)])
+        return Refusal("special-tile-used", "FS-21.8", "", tile=s.box.special_ids[option - choices.SPECIAL_TILE])
 
     def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
-        return Sentence("feya-option-salamander_tile", {"tile": s.box.special_ids[choices.SPECIAL_TILE.number(option)]})
+        return Sentence("feya-option-salamander_tile", {"tile": s.box.special_ids[option - choices.SPECIAL_TILE]})
 
     def about(self, s: Swamp, argument: int) -> str:
         """The place that is covered."""

@@ -20,7 +20,7 @@ LEAVING: Final = [choices.FINISH, choices.STOP, choices.NO_CELEBRATION, choices.
 def manner_of(s: Swamp, option: int) -> int:
     if choices.ANYTIME.holds(option):
         return ASIDE
-    if s.top() == CHOOSE_BOAT and choices.BOAT.holds(option):
+    if s.top() == CHOOSE_BOAT and choices.BOATS.holds(option):
         return PICK
     if option in LEAVING and answers(s).size() > 1:
         return PASS

@@ -60,11 +60,11 @@ class PassBonusTile(Step):
         first: int = (s.round - 1) * TILES_PER_ROUND
         for tile in range(first, first + TILES_PER_ROUND):
             if (s.tiles >> tile) & 1 == 1:
-                out.offer(choices.TAKE_TILE.at(tile))
+                out.offer(choices.TAKE_TILE + tile)
 
     def choose(self, s: Swamp, seat: int, option: int) -> None:
         s.pop()
-        tile = choices.TAKE_TILE.number(option)
+        tile = option - choices.TAKE_TILE
         bit: i64 = shifted(1, tile)
         s.tiles &= ~bit
         if s.tale is not None:
@@ -75,13 +75,13 @@ class PassBonusTile(Step):
             s.seats[s.player].tiles |= bit
 
     def answers(self, option: int) -> bool:
-        return choices.TAKE_TILE.holds(option)
+        return choices.TILES_TO_TAKE.holds(option)
 
     def why(self, s: Swamp, seat: int, option: int) -> Refusal:
-        return Refusal("tile-gone", "FS-18.2", "", tile=s.box.tile_ids[choices.TAKE_TILE.number(option)])
+        return Refusal("tile-gone", "FS-18.2", "", tile=s.box.tile_ids[option - choices.TAKE_TILE])
 
     def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
-        return Sentence("feya-option-pass_bonus_tile", {"tile": s.box.tile_ids[choices.TAKE_TILE.number(option)]})
+        return Sentence("feya-option-pass_bonus_tile", {"tile": s.box.tile_ids[option - choices.TAKE_TILE]})
 
 
 class PassAbility(Step):
@@ -135,22 +135,22 @@ class PassGuide(Step):
     def options(self, s: Swamp, seat: int, out: Options) -> None:
         for guide in range(len(s.box.guide_ids)):
             if s.is_displayed(guide) and guide != s.returned:
-                out.offer(choices.NEXT_GUIDE.at(guide))
+                out.offer(choices.NEXT_GUIDE + guide)
 
     def choose(self, s: Swamp, seat: int, option: int) -> None:
         s.pop()
-        take_guide(s, s.player, choices.NEXT_GUIDE.number(option))
+        take_guide(s, s.player, option - choices.NEXT_GUIDE)
 
     def answers(self, option: int) -> bool:
-        return choices.NEXT_GUIDE.holds(option)
+        return choices.NEXT_GUIDES.holds(option)
 
     def why(self, s: Swamp, seat: int, option: int) -> Refusal:
-        guide = choices.NEXT_GUIDE.number(option)
+        guide = option - choices.NEXT_GUIDE
         code = "guide-just-returned" if guide == s.returned else "guide-not-in-display"
         return Refusal(code, "FS-18.5", "", guide=s.box.guide_ids[guide])
 
     def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
-        guide = choices.NEXT_GUIDE.number(option)
+        guide = option - choices.NEXT_GUIDE
         fish = s.fish_on_guide(guide)
         return Sentence("feya-option-pass_guide", {"guide": s.box.guide_ids[guide], "fish": fish})
 

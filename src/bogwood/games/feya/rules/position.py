@@ -8,8 +8,9 @@ from bogwood.kernel.cells import Cells, either, shifted
 from bogwood.kernel.reader import Reader
 from bogwood.kernel.refusal import Refusal
 
-from .box import ACTIONS, SIDES, TRACK_NAMES, WORKER_KINDS, Box
+from .box import TRACK_NAMES, WORKER_KINDS, Box
 from .clan_board import space_number
+from .fields import read_seat, read_table
 from .land import survey
 from .state import LINES, Deal, Seat, Swamp, empty_table, find_islands
 from .table import line_name
@@ -24,8 +25,8 @@ class SwampReader(Reader):
 
     def read(self, position: dict[str, Any]) -> Swamp:
         s = empty_table(self.box, self.deal(position["deal"]))
+        read_table(s, position, self.box, self, "")
         s.order = list(position["order"])
-        s.place = position["place"]
         self.seats(s, position["seats"])
         self.table(s, position)
         self.swamp(s, position["swamp"])
@@ -63,28 +64,14 @@ class SwampReader(Reader):
     def one_seat(self, s: Swamp, given: dict[str, Any], where: str) -> Seat:
         box = self.box
         seat = Seat()
-        seat.clan = self.pick(box.clan_ids, given["clan"], f"{where}/clan")
-        seat.side = self.pick(SIDES, given["side"], f"{where}/side")
-        seat.guide = self.pick(box.guide_ids, given["guide"], f"{where}/guide")
-        seat.has_passed = given["passed"]
-        seat.gold = given["gold"]
-        seat.mana = given["mana"]
-        seat.fish = given["fish"]
-        seat.navigation = given["navigation"]
-        seat.workers = given["workers"]["available"]
-        seat.spent = given["workers"]["spent"]
-        seat.fresh = given["workers"]["fresh"]
-        seat.axolotls = given["axolotls"]
+        read_seat(seat, given, box, self, where)
         for track, track_name in enumerate(TRACK_NAMES):
             for _ in range(given["tracks"][track_name]):
                 seat.open_track(track)
         for boat, text in enumerate(given["boats"]):
             seat.set_boat(boat, self.cell(text, f"{where}/boats/{boat}"))
-        seat.settlements = self.cells(given["settlements"], f"{where}/settlements")
-        seat.temples = int(self.mask(box.temple_ids, given["temples"], f"{where}/temples"))
         dealt = [box.race_ids[card] for card in s.deal.races]
         seat.races = int(self.mask(dealt, given["races"], f"{where}/races"))
-        seat.tiles = self.mask(box.tile_ids, given["tiles"], f"{where}/tiles")
         for tile_name, text in given["special_tiles"].items():
             self.special(seat, tile_name, text, f"{where}/special_tiles/{tile_name}")
         lines = [line_name(line) for line in range(LINES)]
@@ -111,25 +98,17 @@ class SwampReader(Reader):
                 seat = self.seat(worker["seat"], f"/spaces/{space}/seat")
                 placed[n] = 1 + 2 * seat + WORKER_KINDS.index(worker["worker"])
         s.placed = bytes(placed)
-        s.reserved = self.pick(box.space_ids, given["reserved"], "/reserved")
         s.card_worker = self.pick(WORKER_KINDS, given["builder_card"], "/builder_card") + 1
         for guide, fish in given["display"].items():
             n = self.pick(box.guide_ids, guide, f"/display/{guide}")
             if n >= 0:
                 s.display |= shifted(1, n)
                 s.set_fish_on_guide(n, fish)
-        s.tiles = self.mask(box.tile_ids, given["tiles_left"], "/tiles_left")
-        s.axolotls = given["axolotls"]["supply"]
-        s.axolotls_placed = given["axolotls"]["placed"]
-        s.supply = given["shrine_tiles"]["supply"]
-        s.round_shrines = given["shrine_tiles"]["rounds"]
-        s.lost = given["shrine_tiles"]["lost"]
 
     def swamp(self, s: Swamp, given: dict[str, Any]) -> None:
         shrines = [self.cell(text, f"/swamp/shrines/{n}") for n, text in enumerate(given["shrines"])]
         shrines = [n for n in shrines if n > 0]
         s.shrines = self.cells(given["shrines"], "/swamp/shrines")
-        s.totem = self.cell(given["totem"], "/swamp/totem")
         s.land = s.shrines
         for seat in s.seats:
             s.land = either(s.land, seat.settlements)
@@ -150,16 +129,8 @@ class SwampReader(Reader):
         survey(s)
 
     def action(self, s: Swamp, given: dict[str, Any]) -> None:
-        s.action = self.pick(ACTIONS, given["action"], "/action/action")
         for boat in given["ready"]:
             s.ready |= 1 << (boat - 1)
         for boat in given["acted"]:
             s.acted |= 1 << (boat - 1)
         s.boat = -1 if given["boat"] is None else given["boat"] - 1
-        s.laid = given["fish_laid"]
-        s.extra_range = given["extra_range"]
-        s.extra_catch = given["extra_catch"]
-        s.discount = given["discount"]
-        s.caught = given["fish_caught"]
-        s.sold = given["gold_from_trade"]
-        s.returned = self.pick(self.box.guide_ids, given["guide_returned"], "/action/guide_returned")

@@ -98,7 +98,7 @@ class LeaderToken(Step):
     def options(self, s: Swamp, seat: int, out: Options) -> None:
         for space in range(len(s.box.space_ids)):
             if s.box.space_is_here[space]:
-                out.offer(choices.RESERVE.at(space))
+                out.offer(choices.RESERVE + space)
         out.offer(choices.RESERVE_NOTHING)
 
     def choose(self, s: Swamp, seat: int, option: int) -> None:
@@ -108,7 +108,7 @@ class LeaderToken(Step):
             if s.tale is not None:
                 tell(s, "reserve_none", s.player, 0, "guide", {})
             return
-        s.reserved = choices.RESERVE.number(option)
+        s.reserved = option - choices.RESERVE
         if s.tale is not None:
             tell(s, "reserve", s.player, 0, "guide", {"space": s.box.space_ids[s.reserved]})
 
@@ -116,12 +116,12 @@ class LeaderToken(Step):
         return choices.RESERVING.holds(option)
 
     def why(self, s: Swamp, seat: int, option: int) -> Refusal:
-        return Refusal("space-not-here", "FS-22.1", "", space=s.box.space_ids[choices.RESERVE.number(option)])
+        return Refusal("space-not-here", "FS-22.1", "", space=s.box.space_ids[option - choices.RESERVE])
 
     def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
         if option == choices.RESERVE_NOTHING:
             return Sentence("feya-option-leader_token-none", {})
-        return Sentence("feya-option-leader_token", {"space": s.box.space_ids[choices.RESERVE.number(option)]})
+        return Sentence("feya-option-leader_token", {"space": s.box.space_ids[option - choices.RESERVE]})
 
 
 def end_round(s: Swamp) -> None:

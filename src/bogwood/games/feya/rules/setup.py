@@ -161,42 +161,42 @@ class ChooseClan(Step):
     def options(self, s: Swamp, seat: int, out: Options) -> None:
         for clan in range(len(s.box.clan_ids)):
             if is_free_clan(s, clan):
-                out.offer(choices.CLAN.at(clan))
+                out.offer(choices.CLAN + clan)
 
     def choose(self, s: Swamp, seat: int, option: int) -> None:
         s.pop()
         s.turn += 1
-        take_clan(s, s.player, choices.CLAN.number(option))
+        take_clan(s, s.player, option - choices.CLAN)
 
     def answers(self, option: int) -> bool:
-        return choices.CLAN.holds(option)
+        return choices.CLANS.holds(option)
 
     def why(self, s: Swamp, seat: int, option: int) -> Refusal:
-        return Refusal("clan-taken", "FS-1.1", "", clan=s.box.clan_ids[choices.CLAN.number(option)])
+        return Refusal("clan-taken", "FS-1.1", "", clan=s.box.clan_ids[option - choices.CLAN])
 
     def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
-        return Sentence("feya-option-choose_clan", {"clan": s.box.clan_ids[choices.CLAN.number(option)]})
+        return Sentence("feya-option-choose_clan", {"clan": s.box.clan_ids[option - choices.CLAN]})
 
 
 class ChooseSide(Step):
     """The normal or the lotus side of the own clan board (FS-2.15)."""
 
     def options(self, s: Swamp, seat: int, out: Options) -> None:
-        out.offer(choices.SIDE.at(0))
-        out.offer(choices.SIDE.at(1))
+        out.offer(choices.SIDE)
+        out.offer(choices.SIDE + 1)
 
     def choose(self, s: Swamp, seat: int, option: int) -> None:
         s.pop()
         s.turn += 1
-        s.seats[s.player].side = choices.SIDE.number(option)
+        s.seats[s.player].side = option - choices.SIDE
         if s.tale is not None:
-            tell(s, "side", s.player, 0, "", {"side": SIDES[choices.SIDE.number(option)]})
+            tell(s, "side", s.player, 0, "", {"side": SIDES[option - choices.SIDE]})
 
     def answers(self, option: int) -> bool:
-        return choices.SIDE.holds(option)
+        return choices.SIDES.holds(option)
 
     def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
-        return Sentence("feya-option-choose_side", {"side": SIDES[choices.SIDE.number(option)]})
+        return Sentence("feya-option-choose_side", {"side": SIDES[option - choices.SIDE]})
 
 
 class PrepareClans(Step):
@@ -225,21 +225,21 @@ class DraftGuide(Step):
     def options(self, s: Swamp, seat: int, out: Options) -> None:
         for guide in range(len(s.box.guide_ids)):
             if s.is_displayed(guide):
-                out.offer(choices.DRAFT.at(guide))
+                out.offer(choices.DRAFT + guide)
 
     def choose(self, s: Swamp, seat: int, option: int) -> None:
         s.pop()
         s.turn += 1
-        take_guide(s, s.player, choices.DRAFT.number(option))
+        take_guide(s, s.player, option - choices.DRAFT)
 
     def answers(self, option: int) -> bool:
-        return choices.DRAFT.holds(option)
+        return choices.DRAFTS.holds(option)
 
     def why(self, s: Swamp, seat: int, option: int) -> Refusal:
-        return Refusal("guide-not-in-display", "FS-3.1", "", guide=s.box.guide_ids[choices.DRAFT.number(option)])
+        return Refusal("guide-not-in-display", "FS-3.1", "", guide=s.box.guide_ids[option - choices.DRAFT])
 
     def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
-        guide = choices.DRAFT.number(option)
+        guide = option - choices.DRAFT
         return Sentence("feya-option-draft_guide", {"guide": s.box.guide_ids[guide], "fish": s.fish_on_guide(guide)})
 
 
@@ -330,22 +330,22 @@ class StartTile(Step):
     def options(self, s: Swamp, seat: int, out: Options) -> None:
         for track in range(TRACKS):
             if can_start_from(s, s.player, track):
-                out.offer(choices.START_TILE.at(track))
+                out.offer(choices.START_TILE + track)
 
     def choose(self, s: Swamp, seat: int, option: int) -> None:
         s.pop()
         if s.box.neutral_settlements > 0:
             s.push(NEUTRAL_CELL, s.player)
-        s.push(START_CELL, s.player, choices.START_TILE.number(option))
+        s.push(START_CELL, s.player, option - choices.START_TILE)
 
     def answers(self, option: int) -> bool:
-        return choices.START_TILE.holds(option)
+        return choices.START_TILES.holds(option)
 
     def why(self, s: Swamp, seat: int, option: int) -> Refusal:
-        return Refusal("start-tile-gone", "FS-4.2", "", track=TRACK_NAMES[choices.START_TILE.number(option)])
+        return Refusal("start-tile-gone", "FS-4.2", "", track=TRACK_NAMES[option - choices.START_TILE])
 
     def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
-        track = choices.START_TILE.number(option)
+        track = option - choices.START_TILE
         bonus = BONUSES[s.box.bonus[place(s.seats[s.player].board(), track, 0)]]
         return Sentence("feya-option-start_tile", {"track": TRACK_NAMES[track], "bonus": bonus})
 
@@ -356,23 +356,23 @@ class StartCell(Step):
     def options(self, s: Swamp, seat: int, out: Options) -> None:
         me = s.seats[s.player]
         with_boat = starts_with_boat(s, s.player, s.argument())
-        out.offer_cells(choices.START_CELL.first, start_cells(s, me.settlements, with_boat))
+        out.offer_cells(choices.START_CELL, start_cells(s, me.settlements, with_boat))
 
     def choose(self, s: Swamp, seat: int, option: int) -> None:
         track = s.argument()
         s.pop()
-        settle_cell(s, s.player, track, choices.START_CELL.number(option))
+        settle_cell(s, s.player, track, option - choices.START_CELL)
         if not s.neutrals:
             s.turn += 1
 
     def answers(self, option: int) -> bool:
-        return choices.START_CELL.holds(option)
+        return choices.START_CELLS.holds(option)
 
     def why(self, s: Swamp, seat: int, option: int) -> Refusal:
-        return why_no_start(s, s.seats[s.player].settlements, choices.START_CELL.number(option))
+        return why_no_start(s, s.seats[s.player].settlements, option - choices.START_CELL)
 
     def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
-        return Sentence("feya-option-start_cell", {"cell": name(choices.START_CELL.number(option))})
+        return Sentence("feya-option-start_cell", {"cell": name(option - choices.START_CELL)})
 
     def names(self, s: Swamp) -> list[str]:
         return TRACK_NAMES
@@ -391,10 +391,10 @@ class NeutralCell(Step):
 
     def options(self, s: Swamp, seat: int, out: Options) -> None:
         colour = s.order.index(s.player)
-        out.offer_cells(choices.NEUTRAL_CELL.first, start_cells(s, s.neutrals[colour], False))
+        out.offer_cells(choices.NEUTRAL_CELL, start_cells(s, s.neutrals[colour], False))
 
     def choose(self, s: Swamp, seat: int, option: int) -> None:
-        n = choices.NEUTRAL_CELL.number(option)
+        n = option - choices.NEUTRAL_CELL
         colour = s.order.index(s.player)
         s.pop()
         s.turn += 1
@@ -407,14 +407,14 @@ class NeutralCell(Step):
             tell_all(s, "neutral", 0, "", {"clan": clan, "cell": name(n)})
 
     def answers(self, option: int) -> bool:
-        return choices.NEUTRAL_CELL.holds(option)
+        return choices.NEUTRAL_CELLS.holds(option)
 
     def why(self, s: Swamp, seat: int, option: int) -> Refusal:
-        return why_no_start(s, s.neutrals[s.order.index(s.player)], choices.NEUTRAL_CELL.number(option))
+        return why_no_start(s, s.neutrals[s.order.index(s.player)], option - choices.NEUTRAL_CELL)
 
     def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
         clan = s.box.clan_ids[neutral_clan(s, s.order.index(s.player))]
-        return Sentence("feya-option-neutral_cell", {"cell": name(choices.NEUTRAL_CELL.number(option)), "clan": clan})
+        return Sentence("feya-option-neutral_cell", {"cell": name(option - choices.NEUTRAL_CELL), "clan": clan})
 
 
 STEPS[CHOOSE_CLAN] = ChooseClan()

@@ -98,24 +98,24 @@ class ShrineCell(Step):
     """The cell of a shrine from the supply (FS-15.1)."""
 
     def options(self, s: Swamp, seat: int, out: Options) -> None:
-        out.offer_cells(choices.SHRINE_CELL.first, shrine_cells(s))
+        out.offer_cells(choices.SHRINE_CELL, shrine_cells(s))
 
     def choose(self, s: Swamp, seat: int, option: int) -> None:
         s.pop()
         s.supply -= 1
-        lay_shrine(s, s.player, choices.SHRINE_CELL.number(option))
+        lay_shrine(s, s.player, option - choices.SHRINE_CELL)
 
     def answers(self, option: int) -> bool:
-        return choices.SHRINE_CELL.holds(option)
+        return choices.SHRINE_CELLS.holds(option)
 
     def allows_asides(self, s: Swamp) -> bool:
         return True
 
     def why(self, s: Swamp, seat: int, option: int) -> Refusal:
-        return why_no_shrine(s, choices.SHRINE_CELL.number(option))
+        return why_no_shrine(s, option - choices.SHRINE_CELL)
 
     def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
-        return Sentence("feya-option-shrine_cell", {"cell": name(choices.SHRINE_CELL.number(option))})
+        return Sentence("feya-option-shrine_cell", {"cell": name(option - choices.SHRINE_CELL)})
 
 
 class PassShrineCell(Step):
@@ -132,21 +132,21 @@ class PassShrineCell(Step):
         return True
 
     def options(self, s: Swamp, seat: int, out: Options) -> None:
-        out.offer_cells(choices.PASS_SHRINE_CELL.first, shrine_cells(s))
+        out.offer_cells(choices.PASS_SHRINE_CELL, shrine_cells(s))
 
     def choose(self, s: Swamp, seat: int, option: int) -> None:
         s.pop()
         s.round_shrines -= 1
-        lay_shrine(s, s.player, choices.PASS_SHRINE_CELL.number(option))
+        lay_shrine(s, s.player, option - choices.PASS_SHRINE_CELL)
 
     def answers(self, option: int) -> bool:
-        return choices.PASS_SHRINE_CELL.holds(option)
+        return choices.PASS_SHRINE_CELLS.holds(option)
 
     def why(self, s: Swamp, seat: int, option: int) -> Refusal:
-        return why_no_shrine(s, choices.PASS_SHRINE_CELL.number(option))
+        return why_no_shrine(s, option - choices.PASS_SHRINE_CELL)
 
     def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
-        return Sentence("feya-option-pass_shrine_cell", {"cell": name(choices.PASS_SHRINE_CELL.number(option))})
+        return Sentence("feya-option-pass_shrine_cell", {"cell": name(option - choices.PASS_SHRINE_CELL)})
 
 
 STEPS[SHRINE_CELL] = ShrineCell()

@@ -59,7 +59,7 @@ class TradeFish(Step):
     """One fish at a time: at least one, and as many as wished (FS-10.2)."""
 
     def options(self, s: Swamp, seat: int, out: Options) -> None:
-        out.offer_cells(choices.LAY_FISH.first, beside_boat(s))
+        out.offer_cells(choices.LAY_FISH, beside_boat(s))
         if s.laid > 0:
             out.offer(choices.STOP)
 
@@ -67,7 +67,7 @@ class TradeFish(Step):
         if option == choices.STOP:
             s.pop()
             return
-        n = choices.LAY_FISH.number(option)
+        n = option - choices.LAY_FISH
         gold = sale(s, s.player, n)
         height = s.stack(n) + 1
         s.set_stack(n, height)
@@ -79,7 +79,7 @@ class TradeFish(Step):
         change_gold(s, s.player, gold, "trade_sale")
 
     def answers(self, option: int) -> bool:
-        return option == choices.STOP or choices.LAY_FISH.holds(option)
+        return option == choices.STOP or choices.LAYS.holds(option)
 
     def allows_asides(self, s: Swamp) -> bool:
         return True
@@ -87,7 +87,7 @@ class TradeFish(Step):
     def why(self, s: Swamp, seat: int, option: int) -> Refusal:
         if option == choices.STOP:
             return Refusal("stop-too-early", "FS-10.2")
-        n = choices.LAY_FISH.number(option)
+        n = option - choices.LAY_FISH
         if not has(settlements(s), n):
             return Refusal("no-settlement", "FS-10.2", "", cell=name(n))
         if is_empty(both(around(cell(s.seats[s.player].boat(s.boat))), cell(n))):
@@ -99,7 +99,7 @@ class TradeFish(Step):
     def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
         if option == choices.STOP:
             return Sentence("feya-option-trade_fish-stop", {})
-        n = choices.LAY_FISH.number(option)
+        n = option - choices.LAY_FISH
         if has(s.seats[s.player].settlements, n):
             return Sentence("feya-option-trade_fish-own", {"cell": name(n)})
         return Sentence(

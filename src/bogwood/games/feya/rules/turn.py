@@ -123,21 +123,21 @@ class MainChoice(Step):
                 action = box.space_action[space]
                 if box.space_fish[space] > 0:
                     if is_possible(s, seat, action, box.space_fish[space]):
-                        out.offer(choices.SPACE.at(space))
+                        out.offer(choices.SPACE + space)
                     continue
                 if (known >> action) & 1 == 0:
                     known |= 1 << action
                     if is_possible(s, seat, action, 0):
                         possible |= 1 << action
                 if (possible >> action) & 1 == 1:
-                    out.offer(choices.SPACE.at(space))
+                    out.offer(choices.SPACE + space)
             if holds_builder(s, seat) and s.card_worker == 0 and is_possible(s, seat, BUILD, 0):
                 out.offer(choices.BUILDER_CARD)
         if me.tiles != 0:
             for tile in range(TILES_PER_ROUND):
                 action = box.tile_action[TILES_PER_ROUND + tile]
                 if is_usable(s, seat, TILES_PER_ROUND + tile) and is_possible(s, seat, action, 0):
-                    out.offer(choices.ACTION_TILE.at(tile))
+                    out.offer(choices.ACTION_TILE + tile)
         out.offer(choices.PASS)
 
     def choose(self, s: Swamp, seat: int, option: int) -> None:
@@ -146,12 +146,12 @@ class MainChoice(Step):
             declare_pass(s)
             return
         s.push(END_TURN, s.player)
-        if choices.SPACE.holds(option):
-            s.push(WORKER_KIND, s.player, choices.SPACE.number(option))
+        if choices.SPACES.holds(option):
+            s.push(WORKER_KIND, s.player, option - choices.SPACE)
         elif option == choices.BUILDER_CARD:
             s.push(WORKER_KIND, s.player, BUILDER)
         else:
-            tile = choices.ACTION_TILE.number(option) + TILES_PER_ROUND
+            tile = option - choices.ACTION_TILE + TILES_PER_ROUND
             use_up(s, s.player, tile)
             begin_action(s, s.box.tile_action[tile])
 
@@ -163,8 +163,8 @@ class MainChoice(Step):
 
     def why(self, s: Swamp, seat: int, option: int) -> Refusal:
         me = s.seats[seat]
-        if choices.SPACE.holds(option):
-            return self.why_no_space(s, choices.SPACE.number(option))
+        if choices.SPACES.holds(option):
+            return self.why_no_space(s, option - choices.SPACE)
         if option == choices.BUILDER_CARD:
             if not holds_builder(s, seat):
                 return Refusal("builder-not-held", "FS-22.6")
@@ -173,7 +173,7 @@ class MainChoice(Step):
             if me.workers + me.axolotls == 0:
                 return Refusal("no-worker", "FS-7.3")
             return Refusal("nothing-to-do", "FS-7.9", "", action="build")
-        tile = choices.ACTION_TILE.number(option) + TILES_PER_ROUND
+        tile = option - choices.ACTION_TILE + TILES_PER_ROUND
         if not owns(s, seat, tile):
             return Refusal("tile-not-owned", "FS-16.1", "", tile=s.box.tile_ids[tile])
         if not is_usable(s, seat, tile):
@@ -208,13 +208,13 @@ class MainChoice(Step):
             return Sentence("feya-option-main_choice-pass", {})
         if option == choices.BUILDER_CARD:
             return Sentence("feya-option-main_choice-builder", {})
-        if choices.ACTION_TILE.holds(option):
-            tile = choices.ACTION_TILE.number(option) + TILES_PER_ROUND
+        if choices.ACTION_TILES.holds(option):
+            tile = option - choices.ACTION_TILE + TILES_PER_ROUND
             return Sentence(
                 "feya-option-main_choice-tile",
                 {"tile": box.tile_ids[tile], "action": ACTIONS[box.tile_action[tile]]},
             )
-        space = choices.SPACE.number(option)
+        space = option - choices.SPACE
         return Sentence(
             "feya-option-main_choice-space",
             {
@@ -234,13 +234,13 @@ class WorkerKind(Step):
     def options(self, s: Swamp, seat: int, out: Options) -> None:
         me = s.seats[s.player]
         if me.workers > 0:
-            out.offer(choices.WORKER.at(choices.CLAN_WORKER))
+            out.offer(choices.WORKER + choices.CLAN_WORKER)
         if me.axolotls > 0:
-            out.offer(choices.WORKER.at(choices.AXOLOTL))
+            out.offer(choices.WORKER + choices.AXOLOTL)
 
     def choose(self, s: Swamp, seat: int, option: int) -> None:
         space = s.argument()
-        kind = choices.WORKER.number(option)
+        kind = option - choices.WORKER
         s.pop()
         self.place_worker(s, space, kind)
         if space == BUILDER:
@@ -283,16 +283,16 @@ class WorkerKind(Step):
         return not gold_was_paid or is_possible(s, s.player, s.box.space_action[space], s.box.space_fish[space])
 
     def answers(self, option: int) -> bool:
-        return choices.WORKER.holds(option)
+        return choices.WORKERS.holds(option)
 
     def allows_asides(self, s: Swamp) -> bool:
         return True
 
     def why(self, s: Swamp, seat: int, option: int) -> Refusal:
-        return Refusal("no-worker-of-kind", "FS-7.3", "", worker=WORKER_KINDS[choices.WORKER.number(option)])
+        return Refusal("no-worker-of-kind", "FS-7.3", "", worker=WORKER_KINDS[option - choices.WORKER])
 
     def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
-        return Sentence("feya-option-worker_kind", {"worker": WORKER_KINDS[choices.WORKER.number(option)]})
+        return Sentence("feya-option-worker_kind", {"worker": WORKER_KINDS[option - choices.WORKER]})
 
     def about(self, s: Swamp, argument: int) -> str:
         """The space, or the Builder card."""

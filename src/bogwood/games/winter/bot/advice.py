@@ -127,16 +127,16 @@ class WinterAdvice(Advice):
 
     def figures(self, s: World, legal: list[int]) -> list[int]:
         """The free culture card first; then each column, with the chief where he has a bonus."""
-        culture = [option for option in legal if choices.CULTURE.holds(option)]
+        culture = [option for option in legal if choices.CULTURE_CARDS.holds(option)]
         if culture and s.culture_played == 0:
             worth = self.judge.culture
-            culture.sort(key=lambda option: -worth[choices.CULTURE.number(option)])
+            culture.sort(key=lambda option: -worth[option - choices.CULTURE])
             return culture[: self.breadth.culture]
         tribe = s.tribes[self.seat]
         chosen = []
         bonus = s.box.chief_bonus[2 * tribe.chief + tribe.side]
         for column in range(len(program.COLUMNS)):
-            member = choices.FIGURE.at(column)
+            member = choices.FIGURE + column
             chief = member + len(program.COLUMNS)
             if chief in legal and (bonus[column] >= 0 or member not in legal):
                 chosen.append(chief)
@@ -158,12 +158,12 @@ class WinterAdvice(Advice):
 
     def gathering(self, s: World, legal: list[int], deeds: list[int], onward: int) -> list[int]:
         """Another card for Labour, or what can be done with the Labour there is."""
-        cards = [option for option in legal if choices.LABOUR.holds(option)]
+        cards = [option for option in legal if choices.LABOUR_CARDS.holds(option)]
         if s.labour >= USEFUL_LABOUR[s.column]:
             cards = []
         if not cards:
             return deeds or [onward]
-        best = max(cards, key=lambda option: self.labour_of(s, choices.LABOUR.number(option)))
+        best = max(cards, key=lambda option: self.labour_of(s, option - choices.LABOUR))
         if s.labour == 0 or not deeds:
             return [best, onward]
         number = sum(int(count_of(s.tribes[self.seat].played, kind)) for kind in kinds_in(s.tribes[self.seat].played))
@@ -177,22 +177,22 @@ class WinterAdvice(Advice):
         """Of every open species one."""
         found: dict[int, int] = {}
         for option in legal:
-            if choices.ANIMAL_PLACE.holds(option):
-                found[int(s.open_animal(choices.ANIMAL_PLACE.number(option)))] = option
+            if choices.ANIMAL_PLACES.holds(option):
+                found[int(s.open_animal(option - choices.ANIMAL_PLACE))] = option
         return list(found.values()) or legal
 
     # Answers at once
 
     def answer(self, s: World, top: int, legal: list[int]) -> int:
         if top == steps.CHIEF_SIDE:
-            return max(legal, key=lambda option: self.side_worth(s, choices.SIDE.number(option)))
+            return max(legal, key=lambda option: self.side_worth(s, option - choices.SIDE))
         if top == steps.SETUP_CARD:
-            return max(legal, key=lambda option: self.bonus(s, s.box.setup_bonus[choices.SETUP_CARD.number(option)]))
+            return max(legal, key=lambda option: self.bonus(s, s.box.setup_bonus[option - choices.SETUP_CARD]))
         if top == steps.SETUP_RECRUIT:
             return max(legal, key=lambda option: self.recruit_worth(s, option))
         if top == steps.BASE_PLACE:
-            places = [choices.BASE.number(option) for option in legal]
-            return choices.BASE.at(best_base(s, self.seat, places, self.worth))
+            places = [option - choices.BASE for option in legal]
+            return choices.BASE + best_base(s, self.seat, places, self.worth)
         if top == steps.TERRAIN_HEX:
             return choices.TERRAIN_REST
         return self.pile(s)
@@ -206,14 +206,14 @@ class WinterAdvice(Advice):
         return max(self.bonus(s, start) for start in bonuses)
 
     def recruit_worth(self, s: World, option: int) -> int:
-        if not choices.STACK.holds(option):
+        if not choices.STACKS.holds(option):
             return 0
-        kind = choices.STACK.number(option)
+        kind = option - choices.STACK
         return 100 * s.box.card_vp[kind] + self.judge.card[kind]
 
     def pile(self, s: World) -> int:
         """The first card of the hand that does more on the pile than in the next round."""
         for kind in kinds_in(s.tribes[self.seat].hand):
             if self.judge.on_pile(s, kind) > 0:
-                return choices.PILE.at(kind)
+                return choices.PILE + kind
         return choices.PILE_DONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bogwood.kernel.blocks import Numbering
+from bogwood.kernel.blocks import Block
 
 CARDS: Final = 60
 """Room for cards: kinds of starting and tribe cards from 0, culture cards from 12."""
@@ -15,89 +15,112 @@ KINDS: Final = 12
 HEXES: Final = 19
 TRIBES: Final = 4
 
-NUMBERS: Final = Numbering()
+DECLINE: Final = 0
+SIDE: Final = 1
+SIDES: Final = Block(SIDE, 2)
+CHIEF_USE: Final = 3
+NEXT_BOX: Final = 4
+END_TURN: Final = 5
 
-DECLINE: Final = NUMBERS.one()
-SIDE: Final = NUMBERS.block(2)
-CHIEF_USE: Final = NUMBERS.one()
-NEXT_BOX: Final = NUMBERS.one()
-END_TURN: Final = NUMBERS.one()
-
-RECRUIT: Final = NUMBERS.one()
-BUY_CULTURE: Final = NUMBERS.one()
-HUNT_OPEN: Final = NUMBERS.one()
-HUNT_DECK: Final = NUMBERS.one()
-PLACE_CAMP: Final = NUMBERS.one()
-MOVE: Final = NUMBERS.one()
-BURY: Final = NUMBERS.one()
-TAKE_STONE: Final = NUMBERS.one()
-TIP: Final = NUMBERS.one()
-VILLAGE: Final = NUMBERS.one()
-ACTIONS: Final = NUMBERS.since(RECRUIT)
-FIRST: Final = NUMBERS.one()
-IN_BOXES: Final = NUMBERS.since(NEXT_BOX)
+RECRUIT: Final = 6
+BUY_CULTURE: Final = 7
+HUNT_OPEN: Final = 8
+HUNT_DECK: Final = 9
+PLACE_CAMP: Final = 10
+MOVE: Final = 11
+BURY: Final = 12
+TAKE_STONE: Final = 13
+TIP: Final = 14
+VILLAGE: Final = 15
+ACTIONS: Final = Block(RECRUIT, 10)
+FIRST: Final = 16
+IN_BOXES: Final = Block(NEXT_BOX, 13)
 """What is done in boxes: to go on, the actions, and to be the first."""
 
-TO_DISCARD: Final = NUMBERS.one()
-TO_HAND: Final = NUMBERS.one()
-TAKE_TOP: Final = NUMBERS.one()
+TO_DISCARD: Final = 17
+TO_HAND: Final = 18
+TAKE_TOP: Final = 19
 
-ENTER_TILE: Final = NUMBERS.one()
-ENTER_BASE: Final = NUMBERS.one()
-ENTER_RAFT: Final = NUMBERS.one()
-ENTRIES: Final = NUMBERS.since(ENTER_TILE)
+ENTER_TILE: Final = 20
+ENTER_BASE: Final = 21
+ENTER_RAFT: Final = 22
+ENTRIES: Final = Block(ENTER_TILE, 3)
 
-USE_CAMP: Final = NUMBERS.one()
-USE_RAFT: Final = NUMBERS.one()
-PAY: Final = NUMBERS.one()
-PILE_DONE: Final = NUMBERS.one()
-ABILITIES_DONE: Final = NUMBERS.one()
-TERRAIN_REST: Final = NUMBERS.one()
+USE_CAMP: Final = 23
+USE_RAFT: Final = 24
+PAY: Final = 25
+PILE_DONE: Final = 26
+ABILITIES_DONE: Final = 27
+TERRAIN_REST: Final = 28
 
-FIGURE: Final = NUMBERS.block(10)
+FIGURE: Final = 29
+FIGURES: Final = Block(FIGURE, 10)
 """Members in the four columns and on Rest, then the chief."""
 
-EFFECT: Final = NUMBERS.block(4)
-SETUP_CARD: Final = NUMBERS.block(12)
-BASE: Final = NUMBERS.block(8)
-STACK: Final = NUMBERS.block(KINDS)
-LABOUR: Final = NUMBERS.block(KINDS)
-CULTURE_PLACE: Final = NUMBERS.block(8)
-STONE_PLACE: Final = NUMBERS.block(8)
-ANIMAL_PLACE: Final = NUMBERS.block(6)
-TIPPED: Final = NUMBERS.block(KINDS)
+EFFECT: Final = 39
+EFFECTS: Final = Block(EFFECT, 4)
+SETUP_CARD: Final = 43
+SETUP_CARDS: Final = Block(SETUP_CARD, 12)
+BASE: Final = 55
+BASES: Final = Block(BASE, 8)
+STACK: Final = 63
+STACKS: Final = Block(STACK, KINDS)
+LABOUR: Final = 75
+LABOUR_CARDS: Final = Block(LABOUR, KINDS)
+CULTURE_PLACE: Final = 87
+CULTURE_PLACES: Final = Block(CULTURE_PLACE, 8)
+STONE_PLACE: Final = 95
+STONE_PLACES: Final = Block(STONE_PLACE, 8)
+ANIMAL_PLACE: Final = 103
+ANIMAL_PLACES: Final = Block(ANIMAL_PLACE, 6)
+TIPPED: Final = 109
+TIPPED_ANIMALS: Final = Block(TIPPED, KINDS)
 
 SWAP_MOST: Final = 10
-SWAP_FOOD: Final = NUMBERS.block(SWAP_MOST)
-SWAP_TOOLS: Final = NUMBERS.block(SWAP_MOST)
-SWAP: Final = NUMBERS.since(SWAP_FOOD.first)
+SWAP_FOOD: Final = 121
+FOOD_SWAPS: Final = Block(SWAP_FOOD, SWAP_MOST)
+SWAP_TOOLS: Final = 131
+TOOL_SWAPS: Final = Block(SWAP_TOOLS, SWAP_MOST)
+SWAP: Final = Block(SWAP_FOOD, 20)
 """Food into Tools by number, then Tools into Food."""
 
-PILE: Final = NUMBERS.block(KINDS)
-ABILITY: Final = NUMBERS.block(KINDS)
-CULTURE: Final = NUMBERS.block(CARDS - KINDS)
-PAYMENT: Final = NUMBERS.block(CARDS)
-BURIED: Final = NUMBERS.block(4 * CARDS)
+PILE: Final = 141
+PILE_CARDS: Final = Block(PILE, KINDS)
+ABILITY: Final = 153
+ABILITIES: Final = Block(ABILITY, KINDS)
+CULTURE: Final = 165
+CULTURE_CARDS: Final = Block(CULTURE, CARDS - KINDS)
+PAYMENT: Final = 213
+PAYMENTS: Final = Block(PAYMENT, CARDS)
+BURIED: Final = 273
+BURIED_CARDS: Final = Block(BURIED, 4 * CARDS)
 """Cards by zone: hand, played, discard pile, draw pile."""
 
-TERRAIN: Final = NUMBERS.block(HEXES)
-JUNCTION: Final = NUMBERS.block(24)
+TERRAIN: Final = 513
+TERRAINS: Final = Block(TERRAIN, HEXES)
+JUNCTION: Final = 532
+JUNCTIONS: Final = Block(JUNCTION, 24)
 
-SPACE: Final = NUMBERS.block(32)
-SQUARE: Final = NUMBERS.block(32)
-MEGALITH: Final = NUMBERS.since(SPACE.first)
+SPACE: Final = 556
+SPACES: Final = Block(SPACE, 32)
+SQUARE: Final = 588
+SQUARES: Final = Block(SQUARE, 32)
+MEGALITH: Final = Block(SPACE, 64)
 """Spaces of the megalith site, then squares for the second level."""
 
 PIECE_BASE: Final = HEXES
 PIECE_RAFT: Final = HEXES + 1
-PIECE: Final = NUMBERS.block(HEXES + 2)
+PIECE: Final = 620
+PIECES: Final = Block(PIECE, HEXES + 2)
 """Own pieces that move: a camp by its hex, one on the start base, the raft."""
 
 COURSE: Final = 7
-TARGET: Final = NUMBERS.block(HEXES + COURSE)
+TARGET: Final = 641
+TARGETS: Final = Block(TARGET, HEXES + COURSE)
 """Hexes, then positions of the river course."""
 
-FOREIGN: Final = NUMBERS.block(TRIBES * (HEXES + 1))
+FOREIGN: Final = 667
+FOREIGN_CAMPS: Final = Block(FOREIGN, TRIBES * (HEXES + 1))
 """Camps of others: for each tribe by hex, then on its start base."""
 
-SIZE: Final = NUMBERS.size
+SIZE: Final = 747

@@ -51,14 +51,14 @@ class CultureBuy(Step):
     def options(self, s: World, seat: int, out: Options) -> None:
         for place in range(PLACES):
             if can_buy(s, seat, place):
-                out.offer(choices.CULTURE_PLACE.at(place))
+                out.offer(choices.CULTURE_PLACE + place)
         out.offer(choices.DECLINE)
 
     def choose(self, s: World, seat: int, option: int) -> None:
         if option == choices.DECLINE:
             s.pop()
             return
-        place = choices.CULTURE_PLACE.number(option)
+        place = option - choices.CULTURE_PLACE
         if can_take_to_hand(s, seat, place):
             s.replace(CULTURE_TO, seat, place)
         else:
@@ -66,19 +66,19 @@ class CultureBuy(Step):
             buy_culture(s, seat, place, False)
 
     def answers(self, option: int) -> bool:
-        return choices.CULTURE_PLACE.holds(option)
+        return choices.CULTURE_PLACES.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
-        card = s.open_culture(choices.CULTURE_PLACE.number(option))
+        card = s.open_culture(option - choices.CULTURE_PLACE)
         if card < 0:
-            return Refusal("place-empty", "EW-5.4", "", place=choices.CULTURE_PLACE.number(option) + 1)
+            return Refusal("place-empty", "EW-5.4", "", place=option - choices.CULTURE_PLACE + 1)
         reason = lacks(s, seat, s.box.culture_labour[card], 0, s.box.culture_tools[card])
         return reason or Refusal("not-now", "EW-5.4", "", point="culture_buy")
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
         if option == choices.DECLINE:
             return declined()
-        place = choices.CULTURE_PLACE.number(option)
+        place = option - choices.CULTURE_PLACE
         card = s.open_culture(place)
         told: Arguments = {"card": s.box.culture_ids[card], "place": place + 1}
         told["labour"] = s.box.culture_labour[card]
@@ -173,25 +173,25 @@ class StoneTake(Step):
         if s.tribes[seat].tools >= s.box.stone_tools[s.era()]:
             for place in range(STONE_PLACES):
                 if s.open_stone(place) >= 0:
-                    out.offer(choices.STONE_PLACE.at(place))
+                    out.offer(choices.STONE_PLACE + place)
         out.offer(choices.DECLINE)
 
     def choose(self, s: World, seat: int, option: int) -> None:
         s.pop()
         if option != choices.DECLINE:
-            take_stone(s, seat, choices.STONE_PLACE.number(option))
+            take_stone(s, seat, option - choices.STONE_PLACE)
 
     def answers(self, option: int) -> bool:
-        return choices.STONE_PLACE.holds(option)
+        return choices.STONE_PLACES.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
         missing = lacks(s, seat, 0, 0, s.box.stone_tools[s.era()])
-        return missing or Refusal("place-empty", "EW-14.2", "", place=choices.STONE_PLACE.number(option) + 1)
+        return missing or Refusal("place-empty", "EW-14.2", "", place=option - choices.STONE_PLACE + 1)
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
         if option == choices.DECLINE:
             return declined()
-        stone = s.open_stone(choices.STONE_PLACE.number(option))
+        stone = s.open_stone(option - choices.STONE_PLACE)
         return Sentence("winter-option-stone_take", {"stone": s.box.stone_ids[stone]})
 
 

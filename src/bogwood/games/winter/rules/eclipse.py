@@ -84,12 +84,9 @@ def choose_piles(s: World) -> None:
 class EclipsePile(Step):
     """Any starting and tribe cards of the hand, one by one, in secret; never culture cards (EW-16.1, EW-4.4)."""
 
-    def is_sealed(self) -> bool:
-        return True
-
     def options(self, s: World, seat: int, out: Options) -> None:
         for kind in kinds_in(s.tribes[seat].hand):
-            out.offer(choices.PILE.at(kind))
+            out.offer(choices.PILE + kind)
         out.offer(choices.PILE_DONE)
 
     def choose(self, s: World, seat: int, option: int) -> None:
@@ -97,22 +94,22 @@ class EclipsePile(Step):
         if option == choices.PILE_DONE:
             close_pile(s, seat)
             return
-        kind = choices.PILE.number(option)
+        kind = option - choices.PILE
         tribe.hand -= one(kind)
         tribe.pile += one(kind)
         if s.tale is not None:
             tell_owner(s, "pile_card", seat, 1, {"card": s.box.basic_ids[kind]})
 
     def answers(self, option: int) -> bool:
-        return choices.PILE.holds(option) or option == choices.PILE_DONE
+        return choices.PILE_CARDS.holds(option) or option == choices.PILE_DONE
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
-        return Refusal("not-in-hand", "EW-16.1", "", card=s.box.basic_ids[choices.PILE.number(option)])
+        return Refusal("not-in-hand", "EW-16.1", "", card=s.box.basic_ids[option - choices.PILE])
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
         if option == choices.PILE_DONE:
             return Sentence("winter-option-pile_done", {"cards": int(total(s.tribes[seat].pile))})
-        kind = choices.PILE.number(option)
+        kind = option - choices.PILE
         told: Arguments = {"card": s.box.basic_ids[kind], "strength": s.box.plain[kind]}
         return Sentence("winter-option-eclipse_pile", told)
 
@@ -217,7 +214,7 @@ class EclipseAbility(Step):
     def options(self, s: World, seat: int, out: Options) -> None:
         for kind in kinds_in(s.abilities):
             if usable(s, seat, s.box.ability[kind]):
-                out.offer(choices.ABILITY.at(kind))
+                out.offer(choices.ABILITY + kind)
         out.offer(choices.ABILITIES_DONE)
 
     def choose(self, s: World, seat: int, option: int) -> None:
@@ -225,25 +222,25 @@ class EclipseAbility(Step):
             s.abilities = 0
             s.pop()
             return
-        kind = choices.ABILITY.number(option)
+        kind = option - choices.ABILITY
         s.abilities -= one(kind)
         if s.tale is not None:
             tell(s, "ability", seat, 1, "", {"card": s.box.basic_ids[kind]})
         s.bonus(seat, s.box.ability[kind])
 
     def answers(self, option: int) -> bool:
-        return choices.ABILITY.holds(option) or option == choices.ABILITIES_DONE
+        return choices.ABILITIES.holds(option) or option == choices.ABILITIES_DONE
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
-        card = s.box.basic_ids[choices.ABILITY.number(option)]
-        if count_of(s.abilities, choices.ABILITY.number(option)) > 0:
+        card = s.box.basic_ids[option - choices.ABILITY]
+        if count_of(s.abilities, option - choices.ABILITY) > 0:
             return Refusal("ability-not-usable", "EW-16.5", "", card=card)
         return Refusal("not-on-pile", "EW-16.5", "", card=card)
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
         if option == choices.ABILITIES_DONE:
             return Sentence("winter-option-abilities_done", {})
-        kind = choices.ABILITY.number(option)
+        kind = option - choices.ABILITY
         told = words_of(s, s.box.ability[kind])
         told["card"] = s.box.basic_ids[kind]
         return Sentence("winter-option-eclipse_ability", told)
@@ -271,25 +268,25 @@ class TerrainHex(Step):
         return True
 
     def options(self, s: World, seat: int, out: Options) -> None:
-        out.offer_cells(choices.TERRAIN.first, (hexes_to_carry_out(s, seat), 0, 0))
+        out.offer_cells(choices.TERRAIN, (hexes_to_carry_out(s, seat), 0, 0))
         out.offer(choices.TERRAIN_REST)
 
     def choose(self, s: World, seat: int, option: int) -> None:
         if option == choices.TERRAIN_REST:
             s.rest_of_terrain = 1
         else:
-            carry_out(s, seat, choices.TERRAIN.number(option))
+            carry_out(s, seat, option - choices.TERRAIN)
 
     def answers(self, option: int) -> bool:
-        return choices.TERRAIN.holds(option) or option == choices.TERRAIN_REST
+        return choices.TERRAINS.holds(option) or option == choices.TERRAIN_REST
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
-        return Refusal("hex-not-led", "EW-16.6", "", place=s.box.hex_ids[choices.TERRAIN.number(option)])
+        return Refusal("hex-not-led", "EW-16.6", "", place=s.box.hex_ids[option - choices.TERRAIN])
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
         if option == choices.TERRAIN_REST:
             return Sentence("winter-option-terrain_rest", {})
-        n = choices.TERRAIN.number(option)
+        n = option - choices.TERRAIN
         told = words_of(s, s.land.bonus[n])
         told["place"] = s.box.hex_ids[n]
         told["tile"] = s.box.tile_ids[s.land.tiles[n]]

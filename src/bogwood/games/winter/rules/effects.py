@@ -168,17 +168,17 @@ class SwapAmount(Step):
 
     def options(self, s: World, seat: int, out: Options) -> None:
         for n in range(most_swapped(s, seat, True, s.argument())):
-            out.offer(choices.SWAP_FOOD.at(n))
+            out.offer(choices.SWAP_FOOD + n)
         for n in range(most_swapped(s, seat, False, s.argument())):
-            out.offer(choices.SWAP_TOOLS.at(n))
+            out.offer(choices.SWAP_TOOLS + n)
         out.offer(choices.DECLINE)
 
     def choose(self, s: World, seat: int, option: int) -> None:
         s.pop()
         if option == choices.DECLINE:
             return
-        number = choices.SWAP.number(option) % choices.SWAP_MOST + 1
-        if choices.SWAP_FOOD.holds(option):
+        number = (option - choices.SWAP_FOOD) % choices.SWAP_MOST + 1
+        if choices.FOOD_SWAPS.holds(option):
             pay_food(s, seat, number)
             gain_tools(s, seat, number)
         else:
@@ -189,14 +189,14 @@ class SwapAmount(Step):
         return choices.SWAP.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
-        is_food = choices.SWAP_FOOD.holds(option)
+        is_food = choices.FOOD_SWAPS.holds(option)
         return Refusal("too-many-swapped", "EW-15.1", "", most=most_swapped(s, seat, is_food, s.argument()))
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
         if option == choices.DECLINE:
             return declined()
-        word = "food" if choices.SWAP_FOOD.holds(option) else "tools"
-        number = choices.SWAP.number(option) % choices.SWAP_MOST + 1
+        word = "food" if choices.FOOD_SWAPS.holds(option) else "tools"
+        number = (option - choices.SWAP_FOOD) % choices.SWAP_MOST + 1
         return Sentence(f"winter-option-swap-{word}", {"number": number})
 
     def details(self, s: World) -> Arguments:
@@ -281,17 +281,17 @@ class EffectOption(Step):
         lists = s.box.choices[s.box.about[s.argument()]]
         for n in range(len(lists)):
             if usable(s, seat, lists[n]):
-                out.offer(choices.EFFECT.at(n))
+                out.offer(choices.EFFECT + n)
         out.offer(choices.DECLINE)
 
     def choose(self, s: World, seat: int, option: int) -> None:
         lists = s.box.choices[s.box.about[s.argument()]]
         s.pop()
         if option != choices.DECLINE:
-            s.bonus(seat, lists[choices.EFFECT.number(option)])
+            s.bonus(seat, lists[option - choices.EFFECT])
 
     def answers(self, option: int) -> bool:
-        return choices.EFFECT.holds(option)
+        return choices.EFFECTS.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
         return Refusal("not-usable", "EW-2.7")
@@ -300,7 +300,7 @@ class EffectOption(Step):
         if option == choices.DECLINE:
             return declined()
         lists = s.box.choices[s.box.about[s.argument()]]
-        return Sentence("winter-option-effect", words_of(s, lists[choices.EFFECT.number(option)]))
+        return Sentence("winter-option-effect", words_of(s, lists[option - choices.EFFECT]))
 
     def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
         return argument < len(s.box.verb) and s.box.verb[argument] == program.CHOOSE

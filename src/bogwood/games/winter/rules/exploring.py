@@ -263,25 +263,25 @@ class MovePiece(Step):
     """An own camp or the raft, or stop; villages never move (EW-8.2, EW-9.3, RR-5.1)."""
 
     def options(self, s: World, seat: int, out: Options) -> None:
-        out.offer_cells(choices.PIECE.first, (movable(s, seat, points_to_spend(s, s.argument())), 0, 0))
+        out.offer_cells(choices.PIECE, (movable(s, seat, points_to_spend(s, s.argument())), 0, 0))
         out.offer(choices.DECLINE)
 
     def choose(self, s: World, seat: int, option: int) -> None:
         if option == choices.DECLINE:
             s.pop()
         else:
-            s.replace(MOVE_TARGET, seat, s.argument() * PIECES + choices.PIECE.number(option))
+            s.replace(MOVE_TARGET, seat, s.argument() * PIECES + option - choices.PIECE)
 
     def answers(self, option: int) -> bool:
-        return choices.PIECE.holds(option)
+        return choices.PIECES.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
-        return Refusal("no-such-piece", "EW-8.2", "", place=piece_name(s, choices.PIECE.number(option)))
+        return Refusal("no-such-piece", "EW-8.2", "", place=piece_name(s, option - choices.PIECE))
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
         if option == choices.DECLINE:
             return Sentence("winter-option-move-stop", {})
-        return Sentence("winter-option-move_piece", {"place": piece_name(s, choices.PIECE.number(option))})
+        return Sentence("winter-option-move_piece", {"place": piece_name(s, option - choices.PIECE)})
 
     def details(self, s: World) -> Arguments:
         return {"points": points_to_spend(s, s.argument())}
@@ -298,7 +298,7 @@ class MoveTarget(Step):
 
     def options(self, s: World, seat: int, out: Options) -> None:
         points = points_to_spend(s, s.argument() // PIECES)
-        out.offer_cells(choices.TARGET.first, (targets(s, seat, s.argument() % PIECES, points), 0, 0))
+        out.offer_cells(choices.TARGET, (targets(s, seat, s.argument() % PIECES, points), 0, 0))
         out.offer(choices.DECLINE)
 
     def choose(self, s: World, seat: int, option: int) -> None:
@@ -307,7 +307,7 @@ class MoveTarget(Step):
         if option == choices.DECLINE:
             s.replace(MOVE_PIECE, seat, points)
             return
-        target = choices.TARGET.number(option)
+        target = option - choices.TARGET
         cost = move_cost(s, target)
         s.pop()
         if points == BY_LABOUR:
@@ -317,15 +317,15 @@ class MoveTarget(Step):
             s.push(MOVE_PIECE, seat, points - cost)
 
     def answers(self, option: int) -> bool:
-        return choices.TARGET.holds(option)
+        return choices.TARGETS.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
-        return why_not_there(s, seat, s.argument() % PIECES, choices.TARGET.number(option))
+        return why_not_there(s, seat, s.argument() % PIECES, option - choices.TARGET)
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
         if option == choices.DECLINE:
             return Sentence("winter-option-back", {})
-        target = choices.TARGET.number(option)
+        target = option - choices.TARGET
         cost = move_cost(s, target)
         return Sentence("winter-option-move_target", {"place": target_name(s, target), "cost": cost})
 

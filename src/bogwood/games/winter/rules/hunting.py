@@ -123,7 +123,7 @@ class AnimalOpen(Step):
         if s.argument() == FREE or can_pay(s, seat, s.box.open_labour, 0, s.box.open_tools):
             for place in range(OPEN_ANIMALS):
                 if s.open_animal(place) >= 0:
-                    out.offer(choices.ANIMAL_PLACE.at(place))
+                    out.offer(choices.ANIMAL_PLACE + place)
         out.offer(choices.DECLINE)
 
     def choose(self, s: World, seat: int, option: int) -> None:
@@ -134,18 +134,18 @@ class AnimalOpen(Step):
         if is_paid:
             pay_labour(s, seat, s.box.open_labour)
             pay_tools(s, seat, s.box.open_tools)
-        take_open(s, seat, choices.ANIMAL_PLACE.number(option))
+        take_open(s, seat, option - choices.ANIMAL_PLACE)
 
     def answers(self, option: int) -> bool:
-        return choices.ANIMAL_PLACE.holds(option)
+        return choices.ANIMAL_PLACES.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
-        return Refusal("place-empty", "EW-13.3", "", place=choices.ANIMAL_PLACE.number(option) + 1)
+        return Refusal("place-empty", "EW-13.3", "", place=option - choices.ANIMAL_PLACE + 1)
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
         if option == choices.DECLINE:
             return declined()
-        place = choices.ANIMAL_PLACE.number(option)
+        place = option - choices.ANIMAL_PLACE
         species = s.box.species[s.open_animal(place)]
         return Sentence("winter-option-animal_open", {"species": species, "place": place + 1})
 
@@ -217,14 +217,14 @@ class TipAnimal(Step):
 
     def options(self, s: World, seat: int, out: Options) -> None:
         for species in kinds_in(s.tribes[seat].animals):
-            out.offer(choices.TIPPED.at(species))
+            out.offer(choices.TIPPED + species)
         out.offer(choices.DECLINE)
 
     def choose(self, s: World, seat: int, option: int) -> None:
         s.pop()
         if option == choices.DECLINE:
             return
-        species = choices.TIPPED.number(option)
+        species = option - choices.TIPPED
         tribe = s.tribes[seat]
         tribe.animals -= one(species)
         tribe.tipped += one(species)
@@ -233,15 +233,15 @@ class TipAnimal(Step):
         s.bonus(seat, s.box.tip_benefit[species])
 
     def answers(self, option: int) -> bool:
-        return choices.TIPPED.holds(option)
+        return choices.TIPPED_ANIMALS.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
-        return Refusal("no-such-animal", "EW-13.1", "", species=s.box.species[choices.TIPPED.number(option)])
+        return Refusal("no-such-animal", "EW-13.1", "", species=s.box.species[option - choices.TIPPED])
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
         if option == choices.DECLINE:
             return declined()
-        species = choices.TIPPED.number(option)
+        species = option - choices.TIPPED
         held = int(count_of(s.tribes[seat].animals, species))
         return Sentence("winter-option-tip_animal", {"species": s.box.species[species], "held": held})
 

@@ -44,14 +44,14 @@ class RecruitStack(Step):
 
     def options(self, s: World, seat: int, out: Options) -> None:
         for kind in kinds_in(s.stacks):
-            out.offer(choices.STACK.at(kind))
+            out.offer(choices.STACK + kind)
         out.offer(choices.DECLINE)
 
     def choose(self, s: World, seat: int, option: int) -> None:
         if option == choices.DECLINE:
             s.pop()
             return
-        kind = choices.STACK.number(option)
+        kind = option - choices.STACK
         if can_go_to_hand(s, seat):
             s.replace(RECRUIT_TO, seat, kind)
         else:
@@ -59,15 +59,15 @@ class RecruitStack(Step):
             recruit(s, seat, kind, False)
 
     def answers(self, option: int) -> bool:
-        return choices.STACK.holds(option)
+        return choices.STACKS.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
-        return Refusal("stack-empty", "EW-15.5", "", card=s.box.basic_ids[choices.STACK.number(option)])
+        return Refusal("stack-empty", "EW-15.5", "", card=s.box.basic_ids[option - choices.STACK])
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
         if option == choices.DECLINE:
             return declined()
-        kind = choices.STACK.number(option)
+        kind = option - choices.STACK
         left = int(count_of(s.stacks, kind))
         return Sentence("winter-option-recruit_stack", {"card": s.box.basic_ids[kind], "left": left})
 
@@ -158,7 +158,7 @@ class SetupRecruit(RecruitStack):
         s.pop()
         if option == choices.DECLINE:
             return
-        kind = choices.STACK.number(option)
+        kind = option - choices.STACK
         s.stacks -= one(kind)
         s.tribes[seat].deck += one(kind)
         if s.tale is not None:
@@ -218,7 +218,7 @@ class BuryCard(Step):
     def options(self, s: World, seat: int, out: Options) -> None:
         pc = s.argument()
         for n in range(len(ZONES)):
-            base = choices.BURIED.at(n * choices.CARDS)
+            base = choices.BURIED + n * choices.CARDS
             for kind in kinds_in(basic_to_bury(s, seat, pc, ZONES[n])):
                 out.offer(base + kind)
             for card in bits_in(culture_to_bury(s, seat, pc, ZONES[n])):
@@ -228,20 +228,20 @@ class BuryCard(Step):
     def choose(self, s: World, seat: int, option: int) -> None:
         s.pop()
         if option != choices.DECLINE:
-            place = choices.BURIED.number(option)
+            place = option - choices.BURIED
             bury(s, seat, ZONES[place // choices.CARDS], place % choices.CARDS)
 
     def answers(self, option: int) -> bool:
-        return choices.BURIED.holds(option)
+        return choices.BURIED_CARDS.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
-        card = s.box.card_name((choices.BURIED.number(option)) % choices.CARDS)
+        card = s.box.card_name((option - choices.BURIED) % choices.CARDS)
         return Refusal("not-buried-from-there", "EW-12.2", "", card=card)
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
         if option == choices.DECLINE:
             return declined()
-        place = choices.BURIED.number(option)
+        place = option - choices.BURIED
         zone = program.ZONES[place // choices.CARDS]
         return Sentence("winter-option-bury_card", {"card": s.box.card_name(place % choices.CARDS), "zone": zone})
 

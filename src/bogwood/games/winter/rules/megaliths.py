@@ -86,17 +86,17 @@ class MegalithPlace(Step):
     def options(self, s: World, seat: int, out: Options) -> None:
         if megaliths_left(s, seat) > 0:
             squares = open_squares(s)
-            out.offer_cells(choices.SPACE.first, (open_spaces(s) | squares << 32, 0, 0))
+            out.offer_cells(choices.SPACE, (open_spaces(s) | squares << 32, 0, 0))
         out.offer(choices.DECLINE)
 
     def choose(self, s: World, seat: int, option: int) -> None:
         s.pop()
         if option == choices.DECLINE:
             return
-        if choices.SPACE.holds(option):
-            build_on_space(s, seat, choices.SPACE.number(option))
+        if choices.SPACES.holds(option):
+            build_on_space(s, seat, option - choices.SPACE)
         else:
-            build_on_square(s, seat, choices.SQUARE.number(option))
+            build_on_square(s, seat, option - choices.SQUARE)
 
     def answers(self, option: int) -> bool:
         return choices.MEGALITH.holds(option)
@@ -104,21 +104,21 @@ class MegalithPlace(Step):
     def why(self, s: World, seat: int, option: int) -> Refusal:
         if megaliths_left(s, seat) <= 0:
             return Refusal("no-megalith-left", "EW-10.1")
-        if choices.SQUARE.holds(option):
+        if choices.SQUARES.holds(option):
             return Refusal("square-closed", "EW-10.3")
-        if (occupied(s) >> (choices.SPACE.number(option))) & 1:
+        if (occupied(s) >> (option - choices.SPACE)) & 1:
             return Refusal("space-taken", "EW-10.2")
         return Refusal("space-apart", "EW-10.2")
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
         if option == choices.DECLINE:
             return declined()
-        if choices.SPACE.holds(option):
-            space = choices.SPACE.number(option)
+        if choices.SPACES.holds(option):
+            space = option - choices.SPACE
             told = words_of(s, s.box.space_bonus[space])
             told["space"] = s.box.space_ids[space]
             return Sentence("winter-option-megalith-space", told)
-        square = choices.SQUARE.number(option)
+        square = option - choices.SQUARE
         points = square_points(s, seat, square)
         return Sentence("winter-option-megalith-square", {"square": s.box.square_ids[square], "points": points})
 

@@ -165,20 +165,20 @@ class BasePlace(Step):
         return True
 
     def options(self, s: World, seat: int, out: Options) -> None:
-        out.offer_cells(choices.BASE.first, (base_places(s), 0, 0))
+        out.offer_cells(choices.BASE, (base_places(s), 0, 0))
 
     def choose(self, s: World, seat: int, option: int) -> None:
         s.pop()
-        set_base(s, seat, choices.BASE.number(option))
+        set_base(s, seat, option - choices.BASE)
 
     def answers(self, option: int) -> bool:
-        return choices.BASE.holds(option)
+        return choices.BASES.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
-        return Refusal("base-too-near", "RR-2.2", "", place=s.box.base_ids[choices.BASE.number(option)])
+        return Refusal("base-too-near", "RR-2.2", "", place=s.box.base_ids[option - choices.BASE])
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
-        return Sentence("winter-option-base_place", {"place": s.box.base_ids[choices.BASE.number(option)]})
+        return Sentence("winter-option-base_place", {"place": s.box.base_ids[option - choices.BASE]})
 
 
 STEPS[FISH] = Fishing()

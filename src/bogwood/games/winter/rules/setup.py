@@ -11,7 +11,7 @@ from bogwood.kernel.options import Options
 from bogwood.kernel.refusal import Refusal
 
 from . import choices
-from .box import OPEN_ANIMALS, PLACES, Box
+from .box import OPEN_ANIMALS, PLACES, SIDE_NAMES, Box
 from .cards import draw_cards
 from .develop import refill_culture
 from .effects import words_of
@@ -33,8 +33,6 @@ FIRST_CAMPS: Final = 3
 GAINS: Final = 4
 FIRST_HANDS: Final = 5
 """The order of what follows the laying out (EW-1.11)."""
-
-SIDE_NAMES: Final = ["a", "b"]
 
 
 def new_game(box: Box, seed: str, tale: Tale | None) -> World:
@@ -113,16 +111,13 @@ def players_in_order(s: World) -> list[int]:
 class ChiefSide(Step):
     """All choose a side of their chief in secret; revealed together (EW-1.10)."""
 
-    def is_sealed(self) -> bool:
-        return True
-
     def options(self, s: World, seat: int, out: Options) -> None:
-        out.offer(choices.SIDE.at(0))
-        out.offer(choices.SIDE.at(1))
+        out.offer(choices.SIDE)
+        out.offer(choices.SIDE + 1)
 
     def choose(self, s: World, seat: int, option: int) -> None:
         tribe = s.tribes[seat]
-        tribe.side = choices.SIDE.number(option)
+        tribe.side = option - choices.SIDE
         s.sealed &= ~bit(seat)
         if s.tale is not None:
             tell_owner(s, "side_chosen", seat, 0, side_words(s, seat))
@@ -136,11 +131,11 @@ class ChiefSide(Step):
                 tell(s, "side_shown", other, 0, "", side_words(s, other))
 
     def answers(self, option: int) -> bool:
-        return option in (choices.SIDE, choices.SIDE.at(1))
+        return option in (choices.SIDE, choices.SIDE + 1)
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
         chief = s.box.chief_ids[s.tribes[seat].chief]
-        return Sentence("winter-option-chief_side", {"chief": f"{chief}_{SIDE_NAMES[choices.SIDE.number(option)]}"})
+        return Sentence("winter-option-chief_side", {"chief": f"{chief}_{SIDE_NAMES[option - choices.SIDE]}"})
 
 
 def side_words(s: World, seat: int) -> Arguments:
@@ -179,22 +174,22 @@ class SetupCard(Step):
     """One of the open setup cards (EW-1.11)."""
 
     def options(self, s: World, seat: int, out: Options) -> None:
-        out.offer_cells(choices.SETUP_CARD.first, (s.setup_open, 0, 0))
+        out.offer_cells(choices.SETUP_CARD, (s.setup_open, 0, 0))
 
     def choose(self, s: World, seat: int, option: int) -> None:
         s.pop()
         s.turn += 1
-        s.setup_open &= ~bit(choices.SETUP_CARD.number(option))
-        take_setup_card(s, seat, choices.SETUP_CARD.number(option))
+        s.setup_open &= ~bit(option - choices.SETUP_CARD)
+        take_setup_card(s, seat, option - choices.SETUP_CARD)
 
     def answers(self, option: int) -> bool:
-        return choices.SETUP_CARD.holds(option)
+        return choices.SETUP_CARDS.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
-        return Refusal("setup-card-gone", "EW-1.11", "", card=s.box.setup_ids[choices.SETUP_CARD.number(option)])
+        return Refusal("setup-card-gone", "EW-1.11", "", card=s.box.setup_ids[option - choices.SETUP_CARD])
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
-        card = choices.SETUP_CARD.number(option)
+        card = option - choices.SETUP_CARD
         told = words_of(s, s.box.setup_bonus[card])
         told["card"] = s.box.setup_ids[card]
         return Sentence("winter-option-setup_card", told)

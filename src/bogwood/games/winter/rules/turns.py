@@ -82,43 +82,43 @@ class Figure(Step):
     def options(self, s: World, seat: int, out: Options) -> None:
         tribe = s.tribes[seat]
         if tribe.hand_culture != 0 and (s.culture_played == 0 or tribe.hand_size() > 1):
-            out.offer_cells(choices.CULTURE.first, (tribe.hand_culture, 0, 0))
+            out.offer_cells(choices.CULTURE, (tribe.hand_culture, 0, 0))
         if tribe.members > 0:
             for column in range(len(COLUMNS)):
-                out.offer(choices.FIGURE.at(column))
+                out.offer(choices.FIGURE + column)
         if tribe.chiefs > 0:
             for column in range(len(COLUMNS)):
-                out.offer(choices.FIGURE.at(len(COLUMNS)) + column)
+                out.offer(choices.FIGURE + len(COLUMNS) + column)
 
     def choose(self, s: World, seat: int, option: int) -> None:
-        if choices.CULTURE.holds(option):
-            card = choices.CULTURE.number(option)
+        if choices.CULTURE_CARDS.holds(option):
+            card = option - choices.CULTURE
             if s.culture_played == 0:
                 play_culture(s, seat, card)
             else:
                 s.push(CULTURE_PAYMENT, seat, card)
             return
-        place = choices.FIGURE.number(option)
+        place = option - choices.FIGURE
         place_figure(s, seat, place % len(COLUMNS), place >= len(COLUMNS))
 
     def answers(self, option: int) -> bool:
-        return choices.FIGURE.holds(option) or choices.CULTURE.holds(option)
+        return choices.FIGURES.holds(option) or choices.CULTURE_CARDS.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
-        if choices.FIGURE.holds(option):
-            figure = "chief" if choices.FIGURE.number(option) >= len(COLUMNS) else "member"
+        if choices.FIGURES.holds(option):
+            figure = "chief" if option - choices.FIGURE >= len(COLUMNS) else "member"
             return Refusal("figure-placed", "EW-2.2", "", figure=figure)
-        card = choices.CULTURE.number(option)
+        card = option - choices.CULTURE
         if (s.tribes[seat].hand_culture >> card) & 1:
             return Refusal("no-card-to-pay", "EW-4.2")
         return Refusal("not-in-hand", "EW-4.1", "", card=s.box.culture_ids[card])
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
-        if choices.CULTURE.holds(option):
-            told = words_of(s, s.box.culture_bonus[choices.CULTURE.number(option)])
-            told["card"] = s.box.culture_ids[choices.CULTURE.number(option)]
+        if choices.CULTURE_CARDS.holds(option):
+            told = words_of(s, s.box.culture_bonus[option - choices.CULTURE])
+            told["card"] = s.box.culture_ids[option - choices.CULTURE]
             return Sentence("winter-option-culture_play" + ("-paid" if s.culture_played > 0 else ""), told)
-        place = choices.FIGURE.number(option)
+        place = option - choices.FIGURE
         column = place % len(COLUMNS)
         figure = "chief" if place >= len(COLUMNS) else "member"
         is_first = column < REST and not (s.columns >> column) & 1
@@ -132,7 +132,7 @@ class CulturePayment(Step):
     def options(self, s: World, seat: int, out: Options) -> None:
         tribe = s.tribes[seat]
         for card in cards_in(tribe.hand, tribe.hand_culture & ~bit(s.argument())):
-            out.offer(choices.PAYMENT.at(card))
+            out.offer(choices.PAYMENT + card)
         out.offer(choices.DECLINE)
 
     def choose(self, s: World, seat: int, option: int) -> None:
@@ -140,7 +140,7 @@ class CulturePayment(Step):
         s.pop()
         if option == choices.DECLINE:
             return
-        card = choices.PAYMENT.number(option)
+        card = option - choices.PAYMENT
         take_from_hand(s.tribes[seat], card)
         put_on_discard(s.tribes[seat], card)
         if s.tale is not None:
@@ -148,15 +148,15 @@ class CulturePayment(Step):
         play_culture(s, seat, culture)
 
     def answers(self, option: int) -> bool:
-        return choices.PAYMENT.holds(option)
+        return choices.PAYMENTS.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
-        return Refusal("not-in-hand", "EW-4.2", "", card=s.box.card_name(choices.PAYMENT.number(option)))
+        return Refusal("not-in-hand", "EW-4.2", "", card=s.box.card_name(option - choices.PAYMENT))
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
         if option == choices.DECLINE:
             return Sentence("winter-option-back", {})
-        return Sentence("winter-option-culture_payment", {"card": s.box.card_name(choices.PAYMENT.number(option))})
+        return Sentence("winter-option-culture_payment", {"card": s.box.card_name(option - choices.PAYMENT)})
 
     def details(self, s: World) -> Arguments:
         return {"card": s.box.culture_ids[s.argument()]}
@@ -263,7 +263,7 @@ class Boxes(Step):
             out.offer(choices.FIRST)
         if s.column != REST:
             for kind in kinds_in(s.tribes[seat].hand):
-                out.offer(choices.LABOUR.at(kind))
+                out.offer(choices.LABOUR + kind)
         if stage == 1 or (stage == 2 and s.first == 1):
             out.offer(choices.NEXT_BOX)
         out.offer(choices.END_TURN)
@@ -275,8 +275,8 @@ class Boxes(Step):
             end_turn(s, seat)
         elif option == choices.NEXT_BOX:
             s.replace(BOX, seat, stage + 1)
-        elif choices.LABOUR.holds(option):
-            play_for_labour(s, seat, choices.LABOUR.number(option))
+        elif choices.LABOUR_CARDS.holds(option):
+            play_for_labour(s, seat, option - choices.LABOUR)
         elif option == choices.FIRST:
             s.replace(BOX, seat, AFTER_BOXES)
             s.bonus(seat, s.box.first_bonus[s.column])
@@ -287,13 +287,13 @@ class Boxes(Step):
 
     def answers(self, option: int) -> bool:
         is_action = choices.IN_BOXES.holds(option)
-        return is_action or choices.LABOUR.holds(option)
+        return is_action or choices.LABOUR_CARDS.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
-        if choices.LABOUR.holds(option):
+        if choices.LABOUR_CARDS.holds(option):
             if s.column == REST:
                 return Refusal("no-labour-on-rest", "EW-3.6")
-            return Refusal("not-in-hand", "EW-3.2", "", card=s.box.basic_ids[choices.LABOUR.number(option)])
+            return Refusal("not-in-hand", "EW-3.2", "", card=s.box.basic_ids[option - choices.LABOUR])
         if option == choices.NEXT_BOX:
             return Refusal("no-next-box", "EW-5.1")
         stage = s.argument()
@@ -304,8 +304,8 @@ class Boxes(Step):
         return Refusal("other-box", "EW-5.1")
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
-        if choices.LABOUR.holds(option):
-            kind = choices.LABOUR.number(option)
+        if choices.LABOUR_CARDS.holds(option):
+            kind = option - choices.LABOUR
             labour = s.box.labour_in[kind][s.column]
             return Sentence("winter-option-labour_card", {"card": s.box.basic_ids[kind], "labour": labour})
         if option == choices.FIRST:

@@ -62,14 +62,14 @@ class VillagePlace(Step):
     """One of the legal junctions, or none (EW-9.1)."""
 
     def options(self, s: World, seat: int, out: Options) -> None:
-        out.offer_cells(choices.JUNCTION.first, (village_places(s, seat), 0, 0))
+        out.offer_cells(choices.JUNCTION, (village_places(s, seat), 0, 0))
         out.offer(choices.DECLINE)
 
     def choose(self, s: World, seat: int, option: int) -> None:
         s.pop()
         if option == choices.DECLINE:
             return
-        junction = choices.JUNCTION.number(option)
+        junction = option - choices.JUNCTION
         raft = s.raft_hex(seat)
         if raft < 0 or not (s.box.junction_hexes[junction] >> raft) & 1:
             found_village(s, seat, junction, False)
@@ -79,10 +79,10 @@ class VillagePlace(Step):
             s.push(VILLAGE_PIECE, seat, junction)
 
     def answers(self, option: int) -> bool:
-        return choices.JUNCTION.holds(option)
+        return choices.JUNCTIONS.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
-        junction = choices.JUNCTION.number(option)
+        junction = option - choices.JUNCTION
         if (s.villages() >> junction) & 1:
             return Refusal("junction-taken", "EW-9.1")
         if not (s.land.open_junctions >> junction) & 1:
@@ -92,7 +92,7 @@ class VillagePlace(Step):
     def describe(self, s: World, seat: int, option: int) -> Sentence:
         if option == choices.DECLINE:
             return declined()
-        junction = s.box.junction_ids[choices.JUNCTION.number(option)]
+        junction = s.box.junction_ids[option - choices.JUNCTION]
         return Sentence("winter-option-village_place", {"junction": junction})
 
 

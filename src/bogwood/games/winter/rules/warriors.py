@@ -53,25 +53,25 @@ class WarriorOwn(Step):
     """An own camp or the raft, or nothing (WA-1.3, WA-1.7)."""
 
     def options(self, s: World, seat: int, out: Options) -> None:
-        out.offer_cells(choices.PIECE.first, (movable(s, seat, UNLIMITED), 0, 0))
+        out.offer_cells(choices.PIECE, (movable(s, seat, UNLIMITED), 0, 0))
         out.offer(choices.DECLINE)
 
     def choose(self, s: World, seat: int, option: int) -> None:
         if option == choices.DECLINE:
             s.pop()
         else:
-            s.replace(WARRIOR_TARGET, seat, seat * PIECES + choices.PIECE.number(option))
+            s.replace(WARRIOR_TARGET, seat, seat * PIECES + option - choices.PIECE)
 
     def answers(self, option: int) -> bool:
-        return choices.PIECE.holds(option)
+        return choices.PIECES.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
-        return Refusal("no-such-piece", "WA-1.3", "", place=piece_name(s, choices.PIECE.number(option)))
+        return Refusal("no-such-piece", "WA-1.3", "", place=piece_name(s, option - choices.PIECE))
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
         if option == choices.DECLINE:
             return declined()
-        return Sentence("winter-option-move_piece", {"place": piece_name(s, choices.PIECE.number(option))})
+        return Sentence("winter-option-move_piece", {"place": piece_name(s, option - choices.PIECE)})
 
 
 class WarriorOther(Step):
@@ -80,26 +80,26 @@ class WarriorOther(Step):
     def options(self, s: World, seat: int, out: Options) -> None:
         for other in opponents(s, seat):
             for piece in bits_in(movable(s, other, UNLIMITED) & ~bit(PIECE_RAFT)):
-                out.offer(choices.FOREIGN.at(CAMPS * other) + piece)
+                out.offer(choices.FOREIGN + CAMPS * other + piece)
         out.offer(choices.DECLINE)
 
     def choose(self, s: World, seat: int, option: int) -> None:
         if option == choices.DECLINE:
             s.pop()
             return
-        place = choices.FOREIGN.number(option)
+        place = option - choices.FOREIGN
         s.replace(WARRIOR_TARGET, seat, place // CAMPS * PIECES + place % CAMPS)
 
     def answers(self, option: int) -> bool:
-        return choices.FOREIGN.holds(option)
+        return choices.FOREIGN_CAMPS.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
-        return Refusal("no-such-piece", "WA-1.3", "", place=piece_name(s, (choices.FOREIGN.number(option)) % CAMPS))
+        return Refusal("no-such-piece", "WA-1.3", "", place=piece_name(s, (option - choices.FOREIGN) % CAMPS))
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
         if option == choices.DECLINE:
             return declined()
-        place = choices.FOREIGN.number(option)
+        place = option - choices.FOREIGN
         owner = owner_name(s, place // CAMPS)
         return Sentence("winter-option-warrior_other", {"owner": owner, "place": piece_name(s, place % CAMPS)})
 
@@ -114,7 +114,7 @@ class WarriorTarget(Step):
 
     def options(self, s: World, seat: int, out: Options) -> None:
         owner = s.argument() // PIECES
-        out.offer_cells(choices.TARGET.first, (targets(s, owner, s.argument() % PIECES, UNLIMITED), 0, 0))
+        out.offer_cells(choices.TARGET, (targets(s, owner, s.argument() % PIECES, UNLIMITED), 0, 0))
         out.offer(choices.DECLINE)
 
     def choose(self, s: World, seat: int, option: int) -> None:
@@ -124,18 +124,18 @@ class WarriorTarget(Step):
             s.replace(WARRIOR_OWN if owner == seat else WARRIOR_OTHER, seat)
             return
         s.pop()
-        move_piece(s, owner, piece, choices.TARGET.number(option))
+        move_piece(s, owner, piece, option - choices.TARGET)
 
     def answers(self, option: int) -> bool:
-        return choices.TARGET.holds(option)
+        return choices.TARGETS.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
-        return why_not_there(s, s.argument() // PIECES, s.argument() % PIECES, choices.TARGET.number(option))
+        return why_not_there(s, s.argument() // PIECES, s.argument() % PIECES, option - choices.TARGET)
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
         if option == choices.DECLINE:
             return Sentence("winter-option-back", {})
-        return Sentence("winter-option-warrior_target", {"place": target_name(s, choices.TARGET.number(option))})
+        return Sentence("winter-option-warrior_target", {"place": target_name(s, option - choices.TARGET)})
 
     def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
         owner = argument // PIECES

@@ -68,7 +68,7 @@ def purchase(trades: Trades) -> int:
             value = trades.bought(0, kind, after[0], after[1], 0, 0)
             if value > best:
                 best = value
-                chosen = choices.BUY.at(kind)
+                chosen = choices.BUY + kind
     if chosen == choices.BUY_BACK or coins_in(purse) >= disc.price:
         return chosen
     return trades.sale(disc.price, me.goods, purse)
@@ -89,7 +89,7 @@ def seat_to_take(trades: Trades) -> int:
     if chosen < 0:
         return choices.BOARD_DONE
     if coins_in(purse) >= trades.coins[chosen]:
-        return choices.BOARD.at(chosen)
+        return choices.BOARD + chosen
     return trades.sale(trades.coins[chosen], me.goods - trades.prices[chosen], purse)
 
 
@@ -131,7 +131,7 @@ def tile_to_give(trades: Trades) -> int:
             if value > best:
                 best = value
                 chosen = kind
-    return choices.GIVE.at(chosen)
+    return choices.GIVE + chosen
 
 
 def bonus_tile(trades: Trades) -> int:
@@ -142,7 +142,7 @@ def bonus_tile(trades: Trades) -> int:
         if trades.bonus_tile(tile) > best:
             best = trades.bonus_tile(tile)
             chosen = tile
-    return choices.BONUS.at(chosen)
+    return choices.BONUS + chosen
 
 
 # Storing
@@ -175,7 +175,7 @@ def tile_to_sell(trades: Trades) -> int:
             if value > best:
                 best = value
                 chosen = kind
-    return choices.DISCARD.at(chosen)
+    return choices.DISCARD + chosen
 
 
 def best_stored(trades: Trades, goods: i64, purse: i64, surplus: int) -> float:
@@ -198,8 +198,8 @@ def way(walks: Walks) -> int:
     is_first = s.top() == steps.STEP
     walks.from_here(s.box.turned if is_first and not s.box.is_advanced else 0)
     if is_first:
-        return choices.STEP.at(walks.way)
-    return choices.STOP if walks.way < 0 else choices.MOVE.at(walks.way)
+        return choices.STEP + walks.way
+    return choices.STOP if walks.way < 0 else choices.MOVE + walks.way
 
 
 def token_to_turn(walks: Walks) -> int:
@@ -211,7 +211,7 @@ def token_to_turn(walks: Walks) -> int:
         if walks.face_down[post] > best:
             best = walks.face_down[post]
             chosen = post
-    return choices.TURN_NONE if chosen < 0 else choices.TURN.at(chosen)
+    return choices.TURN_NONE if chosen < 0 else choices.TURN + chosen
 
 
 def card_to_keep(walks: Walks) -> int:
@@ -223,7 +223,7 @@ def card_to_keep(walks: Walks) -> int:
             value = card_worth(walks, card_of(looked_at(walks.s, place)))
             if value > best:
                 best = value
-                chosen = choices.KEEP_CARD.at(place)
+                chosen = choices.KEEP_CARD + place
     return chosen
 
 

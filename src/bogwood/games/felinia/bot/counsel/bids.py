@@ -79,7 +79,7 @@ class Bids(Trades):
         """The options worth a look, those that begin the best plans first."""
         found = [(-self._best_with(place), place) for place in self.places]
         found.sort()
-        return [choices.BID_STALL.at(place) for _, place in found]
+        return [choices.BID_STALL + place for _, place in found]
 
     def prospect(self) -> float:
         """What may come of the discs still to be laid, each where it adds most to those before."""

@@ -108,7 +108,7 @@ class Trades(Hands):
             elif sale == choices.SELL_SPICE:
                 purse -= A_SPICE
             else:
-                goods -= one(choices.SELL_GOODS.number(sale))
+                goods -= one(sale - choices.SELL_GOODS)
         return (goods, purse - price)
 
     def sale(self, price: int, goods: i64, purse: i64) -> int:
@@ -118,13 +118,13 @@ class Trades(Hands):
         if price > box.most_coins or box.gold_price * box.spice_price * box.goods_price == 0:
             return NO_SALE
         if total(goods) > box.store_free:
-            return choices.SELL_GOODS.at(self.spare(goods))
+            return choices.SELL_GOODS + self.spare(goods)
         has_gold = gold_in(purse) > 0
         if spice_in(purse) > 0 and (short == 1 or not has_gold):
             return choices.SELL_SPICE
         if has_gold:
             return choices.SELL_GOLD
-        return NO_SALE if goods == 0 or short > 1 else choices.SELL_GOODS.at(self.spare(goods))
+        return NO_SALE if goods == 0 or short > 1 else choices.SELL_GOODS + self.spare(goods)
 
     # Boarding
 
