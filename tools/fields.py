@@ -26,6 +26,7 @@ COMMAND = "python3 make.py fields"
 WIDTH = 120
 
 NUMBERS = ("i64", "i16")
+LAYOUT = {"i16": 0, "bool": 1, "i64": 2, "Cells": 3}
 STARTS = {"i64": "0", "i16": "0", "bool": "False", "Cells": "empty()", "bytes": 'b""', "list[int]": "NO_NUMBERS"}
 STARTS["list[Cells]"] = "NO_CELLS"
 
@@ -114,7 +115,8 @@ class Part:
 
     @property
     def own(self) -> list[Field]:
-        return [one for one in self.fields if one.is_own]
+        """The fields of the class, small ones together, so that none is padded."""
+        return sorted((one for one in self.fields if one.is_own), key=lambda one: LAYOUT.get(one.type, len(LAYOUT)))
 
     def in_digest(self) -> list[Field]:
         """The fields whose numbers make the digest: first those whose order is settled, then as they are declared."""

@@ -106,7 +106,7 @@ STEPS[NEXT] = Next()
 
 class PondGame(StepGame[Pond]):
     def __init__(self) -> None:
-        super().__init__(STEPS, Rest(), Cited("TOY-1", "TOY-4", "TOY-3", "TOY-2"))
+        super().__init__(STEPS, Rest(), Block(REST, 1), Cited("TOY-1", "TOY-4", "TOY-3", "TOY-2"))
         self.name = "pond"
         self.players = 2
         self.catalogue = Catalogue(4)

@@ -6,6 +6,8 @@ arithmetic with a literal where rules are compiled.
 
 from __future__ import annotations
 
+from typing import Final
+
 from .native import i64
 
 
@@ -19,3 +21,6 @@ class Block:
     def holds(self, option: i64) -> bool:
         """Is the option one of these?"""
         return self.first <= option < self.end
+
+
+NO_OPTIONS: Final = Block(0, 0)

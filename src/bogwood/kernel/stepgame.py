@@ -10,6 +10,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any, Generic, TypeVar, cast
 
+from .blocks import Block
 from .facts import Arguments, Fact, Tale
 from .game import Game, Json, Sentence, State
 from .native import mypyc_attr
@@ -41,11 +42,13 @@ def refuse_players(players: int, least: int, most: int, rule: str) -> None:
 # A game may be plain Python even where the kernel is compiled.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StepGame(Game, Generic[S]):
-    """A game that asks its steps.  ``asides`` is a step that is never pending, but may be taken beside others."""
+    """A game that asks its steps.  ``asides`` is a step that is never pending, but may be taken beside others;
+    ``beside`` are its options."""
 
-    def __init__(self, steps: Steps[S], asides: Step[S] | None, cited: Cited) -> None:
+    def __init__(self, steps: Steps[S], asides: Step[S], beside: Block, cited: Cited) -> None:
         self.steps = steps
         self.asides = asides
+        self.beside = beside
         self.cited = cited
 
     # What a game of steps says for itself
@@ -95,13 +98,13 @@ class StepGame(Game, Generic[S]):
         if s.pending and self.may_act(s, seat):
             step = self.steps.open(s)
             step.options(s, seat, out)
-            if self.asides is not None and step.allows_asides(s):
+            if step.allows_asides(s):
                 self.asides.options(s, seat, out)
         return out
 
     def apply(self, state: State, seat: int, option: int) -> None:
         s = cast(S, state)
-        if self.asides is not None and self.asides.answers(option):
+        if self.beside.holds(option):
             self.asides.choose(s, seat, option)
         else:
             self.steps.open(s).choose(s, seat, option)
@@ -109,9 +112,7 @@ class StepGame(Game, Generic[S]):
 
     def answered(self, s: S, option: int) -> Step[S]:
         """The step that an option belongs to, if to any: what may be done beside questions, or the open one."""
-        if self.asides is not None and self.asides.answers(option):
-            return self.asides
-        return self.steps.open(s)
+        return self.asides if self.beside.holds(option) else self.steps.open(s)
 
     def why_not(self, state: State, seat: int, option: int) -> Refusal | None:
         s = cast(S, state)

@@ -41,7 +41,8 @@ class StepState(State):
     def business_numbers(self) -> list[int]:
         """The numbers of chance and of the stack."""
         found: list[int] = [self.key0, self.key1, self.drawn, self.turn, len(self.pending)]
-        return found + self.pending
+        found += self.pending
+        return found
 
     def push(self, kind: int, seat: int, argument: int = 0) -> None:
         self.pending.append(step(kind, argument * 4 + seat))
@@ -154,10 +155,11 @@ class Steps(Generic[S]):
 
     def settle(self, s: S) -> None:
         """Let everything happen that needs no decision, up to the next one or the end."""
-        while s.pending and self.by_kind[kind_of(s.pending[-1])].settle(s):
+        pending = s.pending
+        while pending and self.by_kind[kind_of(pending[-1])].settle(s):
             pass
-        if s.pending:
-            cast(StepState, s).player = seat_of(s.pending[-1])
+        if pending:
+            cast(StepState, s).player = seat_of(pending[-1])
 
     def written(self, s: S, a_step: int) -> dict[str, object]:
         """A pending step as a position states it: its kind, whose it is, what it is about."""

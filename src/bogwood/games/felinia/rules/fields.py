@@ -119,7 +119,6 @@ class RealmFields(StepState):
         self.first: i64 = 0
         self.ending: i64 = 0
         self.stalls: i64 = 0
-        self.piles: list[int] = NO_NUMBERS
         self.decks: i64 = 0
         self.aboard: i64 = 0
         self.sail: i64 = 0
@@ -127,8 +126,6 @@ class RealmFields(StepState):
         self.ship: i64 = -1
         self.at: i64 = -1
         self.steps: i64 = 0
-        self.visited: Cells = empty()
-        self.tokens: bytes = b""
         self.closed: i64 = 0
         self.deck_left: i64 = 0
         self.deck_top: i64 = -1
@@ -139,9 +136,12 @@ class RealmFields(StepState):
         self.castle_left: i64 = 0
         self.look_1: i64 = -1
         self.look_2: i64 = -1
-        self.castle_under: list[int] = NO_NUMBERS
         self.bag: i64 = 0
         """What follows from the rest: the tiles that lie neither on stalls nor on player boards."""
+        self.visited: Cells = empty()
+        self.piles: list[int] = NO_NUMBERS
+        self.tokens: bytes = b""
+        self.castle_under: list[int] = NO_NUMBERS
 
     def copy_fields(self, twin: RealmFields) -> None:
         """Make the fields of a twin equal to these; lists are shared."""
@@ -149,15 +149,12 @@ class RealmFields(StepState):
         twin.first = self.first
         twin.ending = self.ending
         twin.stalls = self.stalls
-        twin.piles = self.piles
         twin.decks = self.decks
         twin.aboard = self.aboard
         twin.sail = self.sail
         twin.ship = self.ship
         twin.at = self.at
         twin.steps = self.steps
-        twin.visited = self.visited
-        twin.tokens = self.tokens
         twin.closed = self.closed
         twin.deck_left = self.deck_left
         twin.deck_top = self.deck_top
@@ -168,8 +165,11 @@ class RealmFields(StepState):
         twin.castle_left = self.castle_left
         twin.look_1 = self.look_1
         twin.look_2 = self.look_2
-        twin.castle_under = self.castle_under
         twin.bag = self.bag
+        twin.visited = self.visited
+        twin.piles = self.piles
+        twin.tokens = self.tokens
+        twin.castle_under = self.castle_under
 
     def field_numbers(self) -> list[int]:
         """The numbers of these fields, in the order of the digest."""

@@ -17,6 +17,7 @@ from . import (
     bidding,
     boarding,
     castles,
+    choices,
     exploring,
     guild,
     manners,
@@ -54,7 +55,7 @@ class Felinia(StepGame[Realm]):
 
     def __init__(self, players: int, options: dict[str, str], changes: Data | None = None) -> None:
         refuse_players(players, LEAST_PLAYERS, MOST_PLAYERS, CITED.players)
-        super().__init__(STEPS, SALES, CITED)
+        super().__init__(STEPS, SALES, choices.SALES, CITED)
         full = chosen(OPTIONS, options, players)
         self.box = Box(edition_data(changes), players, full)
         self.name = NAME

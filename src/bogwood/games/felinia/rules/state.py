@@ -75,7 +75,8 @@ class Realm(RealmFields):
         found = self.business_numbers()
         for seat in self.seats:
             found += seat.field_numbers()
-        return found + self.field_numbers()
+        found += self.field_numbers()
+        return found
 
     # Stalls: two bits for each kind of goods on each stall (FE-9.3).
 

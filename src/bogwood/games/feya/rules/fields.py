@@ -25,7 +25,6 @@ class SeatFields:
         self.clan: i16 = -1
         self.side: i16 = 0
         self.guide: i16 = -1
-        self.has_passed: bool = False
         self.gold: i16 = 0
         self.mana: i16 = 0
         self.fish: i16 = 0
@@ -36,22 +35,22 @@ class SeatFields:
         self.fresh: i16 = 0
         self.axolotls: i16 = 0
         self.opened: i16 = 0
-        self.boats: i64 = 0
-        self.settlements: Cells = empty()
         self.temples: i16 = 0
         self.races: i16 = 0
+        self.has_passed: bool = False
+        self.boats: i64 = 0
         self.tiles: i64 = 0
         self.specials: i64 = 0
         self.points_0: i64 = 0
         self.points_1: i64 = 0
         self.points_2: i64 = 0
+        self.settlements: Cells = empty()
 
     def copy_fields(self, twin: SeatFields) -> None:
         """Make the fields of a twin equal to these; lists are shared."""
         twin.clan = self.clan
         twin.side = self.side
         twin.guide = self.guide
-        twin.has_passed = self.has_passed
         twin.gold = self.gold
         twin.mana = self.mana
         twin.fish = self.fish
@@ -61,15 +60,16 @@ class SeatFields:
         twin.fresh = self.fresh
         twin.axolotls = self.axolotls
         twin.opened = self.opened
-        twin.boats = self.boats
-        twin.settlements = self.settlements
         twin.temples = self.temples
         twin.races = self.races
+        twin.has_passed = self.has_passed
+        twin.boats = self.boats
         twin.tiles = self.tiles
         twin.specials = self.specials
         twin.points_0 = self.points_0
         twin.points_1 = self.points_1
         twin.points_2 = self.points_2
+        twin.settlements = self.settlements
 
     def field_numbers(self) -> list[int]:
         """The numbers of these fields, in the order of the digest."""
@@ -156,19 +156,10 @@ class SwampFields(StepState):
 
     def __init__(self, pending: list[int]) -> None:
         super().__init__(pending)
-        self.order: list[int] = NO_NUMBERS
         self.place: i16 = 0
-        self.shrines: Cells = empty()
         self.totem: i16 = 0
-        self.neutrals: list[Cells] = NO_CELLS
-        self.stack_ones: Cells = empty()
-        self.stack_twos: Cells = empty()
-        self.placed: bytes = b""
         self.reserved: i16 = -1
         self.card_worker: i16 = 0
-        self.display: i64 = 0
-        self.guide_fish: i64 = 0
-        self.tiles: i64 = 0
         self.axolotls: i16 = 0
         self.axolotls_placed: i16 = 0
         self.supply: i16 = 0
@@ -185,30 +176,30 @@ class SwampFields(StepState):
         self.caught: i16 = 0
         self.sold: i16 = 0
         self.returned: i16 = -1
-        self.founders: list[int] = NO_NUMBERS
-        self.islands: list[Cells] = NO_CELLS
+        self.display: i64 = 0
+        self.guide_fish: i64 = 0
+        self.tiles: i64 = 0
+        self.shrines: Cells = empty()
+        self.stack_ones: Cells = empty()
+        self.stack_twos: Cells = empty()
         self.land: Cells = empty()
         """This and the next three follow from the rest, and are asked for all the time: see land.py."""
         self.water: Cells = empty()
         self.open_water: Cells = empty()
         self.fleet: Cells = empty()
+        self.order: list[int] = NO_NUMBERS
+        self.neutrals: list[Cells] = NO_CELLS
+        self.placed: bytes = b""
+        self.founders: list[int] = NO_NUMBERS
+        self.islands: list[Cells] = NO_CELLS
 
     def copy_fields(self, twin: SwampFields) -> None:
         """Make the fields of a twin equal to these; lists are shared."""
         self.copy_business(twin)
-        twin.order = self.order
         twin.place = self.place
-        twin.shrines = self.shrines
         twin.totem = self.totem
-        twin.neutrals = self.neutrals
-        twin.stack_ones = self.stack_ones
-        twin.stack_twos = self.stack_twos
-        twin.placed = self.placed
         twin.reserved = self.reserved
         twin.card_worker = self.card_worker
-        twin.display = self.display
-        twin.guide_fish = self.guide_fish
-        twin.tiles = self.tiles
         twin.axolotls = self.axolotls
         twin.axolotls_placed = self.axolotls_placed
         twin.supply = self.supply
@@ -225,12 +216,21 @@ class SwampFields(StepState):
         twin.caught = self.caught
         twin.sold = self.sold
         twin.returned = self.returned
-        twin.founders = self.founders
-        twin.islands = self.islands
+        twin.display = self.display
+        twin.guide_fish = self.guide_fish
+        twin.tiles = self.tiles
+        twin.shrines = self.shrines
+        twin.stack_ones = self.stack_ones
+        twin.stack_twos = self.stack_twos
         twin.land = self.land
         twin.water = self.water
         twin.open_water = self.open_water
         twin.fleet = self.fleet
+        twin.order = self.order
+        twin.neutrals = self.neutrals
+        twin.placed = self.placed
+        twin.founders = self.founders
+        twin.islands = self.islands
 
     def field_numbers(self) -> list[int]:
         """The numbers of these fields, in the order of the digest."""

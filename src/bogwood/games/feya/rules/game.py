@@ -13,7 +13,7 @@ from bogwood.kernel.refusal import Refusal
 from bogwood.kernel.schema import Schema
 from bogwood.kernel.stepgame import Cited, StepGame, refuse_players
 
-from . import manners, setup, sheet, turn
+from . import choices, manners, setup, sheet, turn
 from .anytime import ANYTIME
 from .box import OPTIONS, Box, edition_data, read_data
 from .check import problems_of
@@ -40,7 +40,7 @@ class Feya(StepGame[Swamp]):
 
     def __init__(self, players: int, options: dict[str, str], changes: Data | None = None) -> None:
         refuse_players(players, LEAST_PLAYERS, MOST_PLAYERS, CITED.players)
-        super().__init__(STEPS, ANYTIME, CITED)
+        super().__init__(STEPS, ANYTIME, choices.ANYTIME, CITED)
         full = chosen(OPTIONS, options, players)
         sides = by_seat(full["clan_side"], players)
         self.box = Box(edition_data(changes), players, full, sides)

@@ -185,7 +185,8 @@ class Swamp(SwampFields):
         found += self.deal.numbers()
         for seat in self.seats:
             found += seat.field_numbers()
-        return found + self.field_numbers()
+        found += self.field_numbers()
+        return found
 
     # Fish on settlements, two bits for each cell (FS-10.3).
 

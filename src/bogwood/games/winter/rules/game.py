@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
+from bogwood.kernel.blocks import NO_OPTIONS
 from bogwood.kernel.edition import Data
 from bogwood.kernel.facts import Arguments, Tale
 from bogwood.kernel.game import Game, Json, Outlook, ScoreLine, Sentence, State, chosen, worth_naming
@@ -41,7 +42,7 @@ from .packs import bits_in
 from .position import WorldReader, position_of
 from .scoring import rival_score, score_of, winners_of
 from .state import World, has_rival
-from .steps import STEPS
+from .steps import STEPS, Step
 from .view import view_of
 from .warriors import owner_name
 
@@ -66,7 +67,7 @@ class Winter(StepGame[World]):
 
     def __init__(self, players: int, options: dict[str, str], changes: Data | None = None, rules: int = 0) -> None:
         refuse_players(players, LEAST_PLAYERS, MOST_PLAYERS, CITED.players)
-        super().__init__(STEPS, None, CITED)
+        super().__init__(STEPS, Step(), NO_OPTIONS, CITED)
         full = chosen(OPTIONS, options, players)
         self.newest = RIVAL_VERSION if players == 1 and full["rivers"] != "0" else RULES_VERSION
         self.rules_version = rules or self.newest

@@ -128,7 +128,8 @@ class World(WorldFields):
             found += tribe.field_numbers()
         found += self.field_numbers()
         found.append(self.land.flow)
-        return found + list(self.land.tiles)
+        found += list(self.land.tiles)
+        return found
 
     def bonus(self, seat: int, start: int) -> None:
         """Let a bonus be worked off next; NONE is no bonus."""
