@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""One door to the project: ``python3 make.py setup | play | test | check | wire | bench | storm | screenshots``.
+"""One door: ``python3 make.py setup | play | test | check | wire | fields | bench | storm | screenshots``.
 
 Standard library only.  Commands first see to it that ``.venv`` holds what ``requirements.lock`` lists, that the
 browser client is built and, where there is a C compiler, that the engines are compiled; what is up to date is left
@@ -43,6 +43,7 @@ COMPILED_STAMP = ROOT / "build" / "compiled-stamp.json"
 WEB = ROOT / "web"
 NODE_LOCK = WEB / "requirements-node.lock"
 WIRE = WEB / "tools" / "wire.py"
+FIELDS = ROOT / "tools" / "fields.py"
 CLIENT = SOURCES / "bogwood" / "server" / "static"
 CLIENT_STAMP = ROOT / "build" / "client-stamp"
 MODULES_STAMP = WEB / "node_modules" / ".bogwood-stamp"
@@ -51,7 +52,7 @@ OLDEST_PYTHON = (3, 11)
 OLDEST_NODE = 18
 EXTENSIONS = (".so", ".pyd")
 WHEEL_INPUTS = ("pyproject.toml", ".gitignore", "README.md", "LICENSE", "bogwood.cdx.json", "src")
-CHECKED = ("src", "tests", "benchmarks", "storm", "examples/games", "web/tools", "make.py", "supply.py")
+CHECKED = ("src", "tests", "benchmarks", "storm", "examples/games", "tools", "web/tools", "make.py", "supply.py")
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
@@ -400,13 +401,16 @@ def node_programs() -> "tuple[str, str]":
     return tool("node"), tool("npm")
 
 
+READ_BY_THE_CLIENT = ("*.ftl", "rules.json", "overview/*.json", "measured/overview.json")
+"""What lies with the engines and is built into the client."""
+
+
 def client_sources() -> "list[Path]":
     """Everything the client is built from, the words of the games and of the coach included."""
     own = [path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()]
     recipe = [*WEB.glob("*.mjs"), *WEB.glob("tools/*.mjs"), WEB / "index.html", WEB / "package-lock.json"]
-    return sorted(
-        [*own, *recipe, *SOURCES.rglob("*.ftl"), *SOURCES.rglob("rules.json"), *SOURCES.rglob("overview/*.json"), *SOURCES.rglob("measured/*.json")]
-    )
+    read = [found for name in READ_BY_THE_CLIENT for found in SOURCES.rglob(name)]
+    return sorted([*own, *recipe, *read])
 
 
 def client_digest() -> str:
@@ -541,6 +545,13 @@ def wire(arguments: "list[str]") -> int:
     return hand_over([tool("python"), str(WIRE)])
 
 
+def fields(arguments: "list[str]") -> int:
+    """write what follows from the fields that games declare for their states"""
+    refuse_arguments(arguments)
+    prepare_environment()
+    return hand_over([tool("python"), str(FIELDS)])
+
+
 def bench(arguments: "list[str]") -> int:
     """measure speed and memory: bench [OPTIONS of benchmarks/bench.py]"""
     prepare()
@@ -568,6 +579,7 @@ def checks() -> "list[tuple[str, list[str]]]":
         ("bill of materials", [tool("python"), str(SUPPLY), "sbom", "--check"]),
         ("advisories", [tool("python"), str(SUPPLY), "advisories"]),
         ("wire types", [tool("python"), str(WIRE), "--check"]),
+        ("fields of states", [tool("python"), str(FIELDS), "--check"]),
         ("tsc", [node_programs()[0], str(WEB / "node_modules" / "typescript" / "bin" / "tsc"), "--project", str(WEB)]),
         ("import contract of the client", [node_programs()[0], str(WEB / "tools" / "imports.mjs")]),
     ]
@@ -598,6 +610,7 @@ COMMANDS = {
     "test": test,
     "check": check,
     "wire": wire,
+    "fields": fields,
     "bench": bench,
     "storm": storm,
     "screenshots": screenshots,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bogwood.bots.foresight import Foresight, margins_of
 from bogwood.bots.forks import Fork, Path
 from bogwood.games.felinia.bot.knowledge import FeliniaKnowledge
-from bogwood.games.felinia.rules.choices import BID_STALL, BUY
+from bogwood.games.felinia.rules.choices import BID_STALL, BIDS
 from bogwood.kernel.chance import Stream
 from bogwood.kernel.game import Game, State
 from bogwood.shelf import open_game
@@ -78,7 +78,7 @@ def test_discs_to_come_are_compared_but_no_purchases() -> None:
     depth = 0
     fork = candidate.ahead
     while fork is not None and fork.answers:
-        assert all(BID_STALL <= answer < BUY for answer in fork.answers)
+        assert all(BIDS.holds(answer) for answer in fork.answers)
         assert fork.visits == sum(fork.tried)
         depth += 1
         fork = fork.onward[0]

@@ -144,7 +144,7 @@ def test_it_wastes_nothing(mode: str) -> None:
             me = state.seats[seat]
             if option == choices.STOP:
                 assert not has_token_in_reach(state)
-            bids += choices.BID_STALL <= option <= choices.BID_INCOME
+            bids += choices.BIDS.holds(option)
             idle += option in (choices.BUY_BACK, choices.GUILD_BACK)
             if option == choices.BID_INCOME:
                 lost += max(0, int(me.coins) + state.box.income[me.income] - state.box.most_coins)

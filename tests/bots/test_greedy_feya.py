@@ -124,7 +124,7 @@ def test_it_never_wastes_a_clan_worker() -> None:  # FS-7.5, FS-7.11
         game = open_game("feya", 3, lotus_and_normal(3, number))
         given_up = 0
         for state, seat, option in decisions(game, greedy_bots(game, f"bog/{number}"), f"marsh/{number}"):
-            if option == choices.EXCHANGE_WORKER:
+            if option == choices.EXCHANGE_WORKER + choices.CLAN_WORKER:
                 given_up += 1
             elif option == choices.PASS:
                 assert state.seats[seat].workers == 0

@@ -20,6 +20,8 @@ const rulesOf = (game) => join(ENGINES, "games", game, "paragraphs", "rules.json
 const paragraphsOf = (game, language) => join(ENGINES, "games", game, "paragraphs", `${language}.ftl`);
 /** How a game is first explained; a game may do without. */
 const overviewOf = (game, file) => join(ENGINES, "games", game, "overview", file);
+/** What was measured for that. */
+const measuredOf = (game) => join(ENGINES, "games", game, "measured", "overview.json");
 const coachOf = (language) => join(ENGINES, "coach", "locale", `${language}.ftl`);
 const puzzlesOf = (language) => join(ENGINES, "puzzles", "locale", `${language}.ftl`);
 
@@ -27,8 +29,6 @@ const foldersIn = (place) => readdirSync(place, { withFileTypes: true }).filter(
 /** A folder with a cover is a game. */
 export const games = foldersIn(FACES).filter((name) => existsSync(join(FACES, name, "cover.tsx")));
 export const languages = foldersIn(LOCALE);
-/** What was measured for that. */
-const measuredOf = (game) => join(ENGINES, "games", game, "measured", "overview.json");
 const explained = games.filter((game) => existsSync(overviewOf(game, "overview.json")));
 
 /** The pictures beside shared links, by the names under which they are served. */

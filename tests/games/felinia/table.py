@@ -17,7 +17,7 @@ from bogwood.games.felinia.rules.game import Felinia
 from bogwood.games.felinia.rules.packs import GOODS, bits_in, count_of, one, total
 from bogwood.games.felinia.rules.scoring import SOURCES, lines_of
 from bogwood.games.felinia.rules.state import Realm, Seat, card_seen, empty_table, fill_bag
-from bogwood.games.felinia.rules.steps import BIDDING, DEPARTURE, POINTS, PREPARING, STORING, TRADING, settle
+from bogwood.games.felinia.rules.steps import BIDDING, DEPARTURE, POINTS, PREPARING, STEPS, STORING, TRADING
 from bogwood.kernel.cells import each
 from bogwood.kernel.facts import Fact, Tale
 from bogwood.kernel.refusal import Refusal
@@ -358,7 +358,7 @@ def begun(table: Table, kind: int) -> Table:
     table.s.push(kind, 0)
     tale = Tale()
     table.s.tale = tale
-    settle(table.s)
+    STEPS.settle(table.s)
     table.s.tale = None
     table.heard = tale.facts
     table.facts = tale.facts[:]

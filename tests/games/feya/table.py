@@ -18,7 +18,7 @@ from bogwood.games.feya.rules.box import TILES_PER_ROUND, TRACK_NAMES
 from bogwood.games.feya.rules.game import Feya
 from bogwood.games.feya.rules.land import island_at, leads, survey
 from bogwood.games.feya.rules.state import Deal, Seat, Swamp, empty_table, find_islands
-from bogwood.games.feya.rules.steps import BEGIN_ROUND, NEXT_TURN, POINTS, START_ORDER, settle
+from bogwood.games.feya.rules.steps import BEGIN_ROUND, NEXT_TURN, POINTS, START_ORDER, STEPS
 from bogwood.kernel.cells import cells, each, has
 from bogwood.kernel.chance import Stream
 from bogwood.kernel.edition import laid_over
@@ -552,6 +552,6 @@ def _begin(s: Swamp, where: str) -> list[Fact]:
         s.push(BEGIN_ROUND, 0)
     else:
         s.push(NEXT_TURN, 0)
-    settle(s)
+    STEPS.settle(s)
     s.tale = None
     return tale.facts

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bogwood.games.feya.rules.box import OPTIONS
-from bogwood.games.feya.rules.choices import ANYTIME, ANYTIME_END
+from bogwood.games.feya.rules.choices import ANYTIME
 from bogwood.games.feya.rules.steps import POINTS, PREPARE_CLANS, STEPS
 from bogwood.kernel.catalogue import Entry
 from bogwood.kernel.edition import read_json
@@ -40,14 +40,14 @@ def after(players: int, seed: str, steps: int, **options: str) -> Table:
 def check_every_option(table: Table) -> None:
     """Closed exactly when not legal; and what the open decision asks for is never merely out of place."""
     legal = set(table.game.legal(table.state, table.acting))
-    in_turn = STEPS[table.state.top()].is_in_turn(table.state)
+    in_turn = STEPS.open(table.state).allows_asides(table.state)
     for entry in entries(table):
         reason = table.game.why_not(table.state, table.acting, entry.number)
         assert (reason is None) == (entry.number in legal), entry.notation
         if reason is None:
             continue
         assert reason.rule in RULES, (entry.notation, str(reason))
-        if entry.point == table.point or (in_turn and ANYTIME <= entry.number < ANYTIME_END):
+        if entry.point == table.point or (in_turn and ANYTIME.holds(entry.number)):
             assert reason.code != "not-now", entry.notation
 
 

@@ -13,15 +13,15 @@ from functools import cache, partial
 from typing import Any, Final
 
 from bogwood import scene
+from bogwood.games.winter.rules.box import SIDE_NAMES
 from bogwood.games.winter.rules.game import Winter
 from bogwood.games.winter.rules.land import FROM_EAST, FROM_WEST, NO_RIVER, Land
 from bogwood.games.winter.rules.packs import bit, bits_in, count_of, kinds_in, one, total
 from bogwood.games.winter.rules.program import REST, TRACK_SOURCES
 from bogwood.games.winter.rules.rival import shuffle_rival_cards
 from bogwood.games.winter.rules.scoring import score_of
-from bogwood.games.winter.rules.setup import SIDE_NAMES
 from bogwood.games.winter.rules.state import STONE_BITS, Tribe, World, packed
-from bogwood.games.winter.rules.steps import ACTION, ECLIPSE, POINTS, PREPARATION, settle
+from bogwood.games.winter.rules.steps import ACTION, ECLIPSE, POINTS, PREPARATION, STEPS
 from bogwood.kernel.facts import Fact, Tale
 from bogwood.kernel.refusal import Refusal
 from bogwood.scene import Wish, lucky_key
@@ -381,7 +381,7 @@ def _displays(game: Winter, s: World, culture: str, animals: str, stones: str, f
 
 def begun(made: Table, kind: int) -> Table:
     made.s.push(kind, 0)
-    made.told(lambda: settle(made.s))
+    made.told(lambda: STEPS.settle(made.s))
     return made.sound()
 
 

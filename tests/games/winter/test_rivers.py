@@ -13,7 +13,7 @@ from bogwood.games.winter.rules.influence import influence, led_hexes
 from bogwood.games.winter.rules.mapping import deal_stones
 from bogwood.games.winter.rules.packs import bit, bits_in, size_of
 from bogwood.games.winter.rules.state import World
-from bogwood.games.winter.rules.steps import FISH, settle
+from bogwood.games.winter.rules.steps import FISH, STEPS
 from bogwood.kernel import position
 from bogwood.kernel.digest import digest
 from tests.games.winter.table import (
@@ -42,7 +42,7 @@ def fished(table: Table, number: int, *luck: tuple[int, int]) -> Table:
     """Let red draw fish tokens now, in a turn."""
     table.luck(*luck)
     table.s.push(FISH, 0, number)
-    table.told(lambda: settle(table.s))
+    table.told(lambda: STEPS.settle(table.s))
     return table.sound()
 
 

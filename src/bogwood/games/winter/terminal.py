@@ -13,6 +13,7 @@ from typing import Final, Protocol, cast
 from bogwood.kernel.catalogue import Entry
 from bogwood.kernel.game import Sentence, State
 from bogwood.kernel.text import Block, Canvas, Line, aligned, listed
+from bogwood.kernel.writer import names_in
 from bogwood.manifest import Book
 
 from .rules.box import HEXES, OPEN_ANIMALS, PLACES
@@ -23,7 +24,7 @@ from .rules.program import CHOOSE, END, PAY
 from .rules.scoring import end_lines, rival_score, score_of
 from .rules.state import World, is_rival
 from .rules.steps import ECLIPSE_PILE, POINTS
-from .rules.table import cards_of, mask_names, stones_on
+from .rules.table import cards_of, stones_on
 from .rules.view import is_choosing, phase_of
 from .rules.warriors import owner_name
 
@@ -182,8 +183,8 @@ class Picture:
             f"{self.sign(seat)} {name}"
             for seat, tribe in enumerate(self.s.tribes)
             for name in [
-                *mask_names(self.box.space_ids, tribe.level_1 | tribe.neutral_1),
-                *(self.name(square) for square in mask_names(self.box.square_ids, tribe.level_2 | tribe.neutral_2)),
+                *names_in(self.box.space_ids, tribe.level_1 | tribe.neutral_1),
+                *(self.name(square) for square in names_in(self.box.square_ids, tribe.level_2 | tribe.neutral_2)),
             ]
         ]
         return listed(self.name("megaliths_end"), built, WIDTH) if built else []

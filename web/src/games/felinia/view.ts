@@ -1,24 +1,14 @@
 /** The table of Felinia as the server tells it, and the game's data as far as they are drawn. */
 
 import type { TableMessage } from "../../wire/messages";
+import type { SeatFields, TableFields } from "./fields";
 
 export type Good = string;
 export type Country = string;
 
-export interface SeatView {
+export interface SeatView extends SeatFields {
   colour: string;
-  coins: number;
-  spice: number;
-  gold: number;
-  food: number;
   goods: Record<Good, number>;
-  /** Merchants not aboard and not settled. */
-  stock: number;
-  /** Bid discs beside the board. */
-  discs: number;
-  /** How many income places are filled. */
-  income: number;
-  settled: string[];
   counts: { tokens: number; bonus_tiles: number; castles: number };
   /** Told to their owner; at the end to everybody. */
   tokens?: string[];
@@ -50,11 +40,7 @@ export interface Decision {
   point: string;
 }
 
-export interface FeliniaView {
-  round: number;
-  over: boolean;
-  turn: number;
-  first: number;
+export interface FeliniaView extends TableFields {
   ending: string | null;
   mode: "basic" | "advanced";
   open_stalls: number;
@@ -65,12 +51,9 @@ export interface FeliniaView {
   /** Owners of the discs by stall or guild, from the bottom to the top. */
   discs: Record<string, number[]>;
   ships: Record<string, ShipView>;
-  /** Piers whose ships are about to depart. */
-  sailing: string[];
   explorer: Explorer | null;
   /** Open tokens by province. */
   tokens: Record<string, string>;
-  face_down: string[];
   stack: { tiles: number; back: "grey" | "blue" | null; top: string | null };
   discarded: string[];
   removed: string[];

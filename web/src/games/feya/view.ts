@@ -1,29 +1,16 @@
 /** The table of Feya's Swamp as the server tells it, and the game's data as far as they are drawn. */
 
 import type { TableMessage } from "../../wire/messages";
+import type { SeatFields, TableFields } from "./fields";
 
 export type WorkerKind = "clan" | "axolotl";
 export type TrackName = "upper_left" | "upper_right" | "lower_left" | "lower_right";
 
-export interface SeatView {
-  clan: string | null;
-  side: "normal" | "lotus";
-  guide: string | null;
-  passed: boolean;
-  gold: number;
-  mana: number;
-  fish: number;
-  /** Place of the marker on the navigation track, from 0. */
-  navigation: number;
-  workers: { available: number; spent: number; fresh: number };
-  axolotls: number;
+export interface SeatView extends SeatFields {
   /** How many settlements have left each track. */
   tracks: Record<TrackName, number>;
   boats: string[];
-  settlements: string[];
-  temples: string[];
   races: string[];
-  tiles: string[];
   /** Salamander tiles by the space they lie on, such as `upper_left:5`. */
   special_tiles: Record<string, string>;
   points: Record<string, number>;
@@ -49,33 +36,17 @@ export interface Standing {
   built: number;
 }
 
-export interface ActionView {
-  action: string | null;
-  ready: number[];
-  acted: number[];
-  boat: number | null;
-  fish_laid: number;
-  extra_range: number;
-  extra_catch: number;
-  discount: number;
-  fish_caught: number;
-  gold_from_trade: number;
-  guide_returned: string | null;
-}
+export type ActionView = TableFields["action"] & { ready: number[]; acted: number[]; boat: number | null };
 
-export interface SwampView {
-  round: number;
-  over: boolean;
+export interface SwampView extends TableFields {
   deal: { seasons: string[]; trophies: string[]; races: string[]; guides: string[]; tiles: string[] };
   order: number[];
-  swamp: { shrines: string[]; totem: string | null; neutrals: Record<string, string[]>; fish: Record<string, number> };
+  swamp: TableFields["swamp"] & {
+    shrines: string[]; neutrals: Record<string, string[]>; fish: Record<string, number>;
+  };
   spaces: Record<string, { seat: number; worker: WorkerKind }>;
-  reserved: string | null;
   builder_card: WorkerKind | null;
   display: Record<string, number>;
-  tiles_left: string[];
-  axolotls: { supply: number };
-  shrine_tiles: { supply: number; rounds: number; lost: number };
   seats: SeatView[];
   action: ActionView;
   board: string;

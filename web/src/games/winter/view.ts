@@ -1,45 +1,24 @@
 /** The table of Endless Winter as the server tells it, and the game's data as far as they are drawn. */
 
 import type { TableMessage } from "../../wire/messages";
+import type { TableFields, TribeFields } from "./fields";
 
 /** Cards, animals or tokens by name, with their number. */
 export type Pack = Record<string, number>;
 
-export interface TribeView {
+export interface TribeView extends TribeFields {
   /** A seat's colour, or `rival`. */
   colour: string;
   score: number;
-  food: number;
-  tools: number;
-  honor: number;
-  sacrifice: number;
-  strength: number;
-  /** Figures not placed yet in this round. */
-  members: number;
-  chiefs: number;
   /** Where the figures placed in this round stand. */
   figures: { members: Pack; chief: string | null };
-  chief: string | null;
   /** The side of the chief, null while it is secret. */
   side: string | null;
-  setup_card: string | null;
-  waiting_draws: number;
-  animals: Pack;
-  tipped: Pack;
   stones: string[];
-  camps_home: number;
-  camps_at_base: number;
   /** Camps by hex. */
   camps: Pack;
-  base: string | null;
   /** Position on the river course, null where there is no river. */
   raft: number | null;
-  /** Junctions, such as `1-2-5`. */
-  villages: string[];
-  level_1: string[];
-  level_2: string[];
-  neutral_1: string[];
-  neutral_2: string[];
   points: Record<string, number>;
   discard: Pack;
   played: Pack;
@@ -65,36 +44,22 @@ export interface Decision {
   point?: string;
 }
 
-export interface WinterView {
-  round: number;
+export interface WinterView extends TableFields {
   rounds: number;
-  over: boolean;
-  turn: number;
   players: number;
   era: number;
   phase: "setup" | "action" | "eclipse" | "over";
   order: number[];
   decision: Decision | null;
   map: { tiles: Record<string, string>; headwaters: "none" | "west" | "east" };
-  stacks: Pack;
   culture: (string | null)[];
   culture_deck: number;
   /** Stones of Era I and of Era II by place. */
   stones: [(string | null)[], (string | null)[]];
   animals: (string | null)[];
   animal_deck: number;
-  animal_discard: Pack;
   fish: number;
-  fish_discard: Pack;
-  fish_drawn: Pack;
-  setup_cards: string[];
-  /** Columns that have had their first figure in this round. */
-  columns: string[];
-  player_turn: {
-    labour: number; column_labour: Pack; culture_played: number; column: string | null; first: boolean;
-    free_to_hand: number;
-  };
-  eclipse: { abilities: Pack; hexes: string[]; rest_of_terrain: boolean };
+  player_turn: TableFields["player_turn"] & { column_labour: Pack };
   /** In the order of the seats, then the Rival. */
   tribes: TribeView[];
   influence: Record<string, { influence: number[]; led_by: number[] }>;

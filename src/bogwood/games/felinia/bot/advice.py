@@ -55,7 +55,7 @@ class WideAdvice(FeliniaAdvice):
         found = [best]
         if self.horizon(state) == TURN:
             for option in self.game.legal(state, self.seat).listed():
-                if option != best and option >= choices.SALES_END:
+                if option != best and not choices.SALES.holds(option):
                     found.append(option)
         return found
 

@@ -40,14 +40,13 @@ class Bidding(Step):
 class Bid(Step):
     """A disc on an open stall, the guild or the own board; nobody passes (FE-3.1, FE-3.2)."""
 
-    def options(self, s: Realm, out: Options) -> None:
+    def options(self, s: Realm, seat: int, out: Options) -> None:
         for stall in s.box.open_stalls:
             out.offer(choices.BID_STALL + stall)
         out.offer(choices.BID_GUILD)
         out.offer(choices.BID_INCOME)
 
-    def choose(self, s: Realm, option: int) -> None:
-        seat = int(s.player)
+    def choose(self, s: Realm, seat: int, option: int) -> None:
         s.pop()
         s.seats[seat].discs -= 1
         if option == choices.BID_INCOME:
@@ -56,12 +55,12 @@ class Bid(Step):
             lay_disc(s, seat, option - choices.BID_STALL)
 
     def answers(self, option: int) -> bool:
-        return choices.BID_STALL <= option <= choices.BID_INCOME
+        return choices.BIDS.holds(option)
 
-    def why(self, s: Realm, option: int) -> Refusal:
+    def why(self, s: Realm, seat: int, option: int) -> Refusal:
         return Refusal("stall-closed", "FE-1.4", "", place=PLACES[option - choices.BID_STALL])
 
-    def describe(self, s: Realm, option: int) -> Sentence:
+    def describe(self, s: Realm, seat: int, option: int) -> Sentence:
         if option == choices.BID_INCOME:
             me = s.seats[s.player]
             coins = min(s.box.income[me.income], int(s.box.most_coins - me.coins))

@@ -48,23 +48,22 @@ class Board(Step):
         s.pop()
         return True
 
-    def options(self, s: Realm, out: Options) -> None:
-        seat = int(s.player)
+    def options(self, s: Realm, seat: int, out: Options) -> None:
         for pier in range(PIERS):
             if is_open(s, seat, pier) and s.seats[seat].coins >= s.box.deck_coins[s.deck(pier)]:
                 out.offer(choices.BOARD + pier)
         out.offer(choices.BOARD_DONE)
 
-    def choose(self, s: Realm, option: int) -> None:
+    def choose(self, s: Realm, seat: int, option: int) -> None:
         if option == choices.BOARD_DONE:
             s.pop()
         else:
             board(s, int(s.player), option - choices.BOARD)
 
     def answers(self, option: int) -> bool:
-        return choices.BOARD <= option <= choices.BOARD_DONE
+        return choices.BOARDING.holds(option)
 
-    def why(self, s: Realm, option: int) -> Refusal:
+    def why(self, s: Realm, seat: int, option: int) -> Refusal:
         pier = option - choices.BOARD
         tile = int(s.deck(pier))
         if tile < 0:
@@ -81,7 +80,7 @@ class Board(Step):
             return Refusal("after-sale", "FE-2.6", "", price=price, coins=int(me.coins))
         return Refusal("too-few-coins", "FE-5.2", "", price=price, coins=int(me.coins))
 
-    def describe(self, s: Realm, option: int) -> Sentence:
+    def describe(self, s: Realm, seat: int, option: int) -> Sentence:
         if option == choices.BOARD_DONE:
             return Sentence("felinia-option-board-done", {})
         pier = option - choices.BOARD

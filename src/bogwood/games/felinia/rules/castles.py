@@ -84,19 +84,19 @@ class Castle(Step):
         keep(s, seat, -1)
         return True
 
-    def options(self, s: Realm, out: Options) -> None:
+    def options(self, s: Realm, seat: int, out: Options) -> None:
         for place in range(2):
             if can_keep(s, int(s.player), place):
                 out.offer(choices.KEEP_CARD + place)
         out.offer(choices.KEEP_NONE)
 
-    def choose(self, s: Realm, option: int) -> None:
+    def choose(self, s: Realm, seat: int, option: int) -> None:
         keep(s, int(s.player), -1 if option == choices.KEEP_NONE else option - choices.KEEP_CARD)
 
     def answers(self, option: int) -> bool:
-        return choices.KEEP_CARD <= option <= choices.KEEP_NONE
+        return choices.KEEPING.holds(option)
 
-    def why(self, s: Realm, option: int) -> Refusal:
+    def why(self, s: Realm, seat: int, option: int) -> Refusal:
         place = option - choices.KEEP_CARD
         if looked_at(s, place) < 0:
             return Refusal("no-such-card", "FA-4.1", "", number=place + 1)
@@ -106,7 +106,7 @@ class Castle(Step):
             return Refusal("picture-limit", "FA-4.3", "", picture=picture, most=s.box.picture_limit)
         return Refusal("good-missing", "FA-4.2", "", good=s.box.goods[s.box.castle_good[card]])
 
-    def describe(self, s: Realm, option: int) -> Sentence:
+    def describe(self, s: Realm, seat: int, option: int) -> Sentence:
         if option == choices.KEEP_NONE:
             return Sentence("felinia-option-castle-none", {})
         card = card_of(looked_at(s, option - choices.KEEP_CARD))

@@ -27,7 +27,7 @@ from .box import (
 from .castles import look
 from .packs import bit_at, size_of
 from .state import Realm
-from .steps import MOVE, STEP, STEPS, TURN, Step
+from .steps import COUNTS, MOVE, STEP, STEPS, TURN, Step
 from .tell import (
     change_food,
     gain_coins,
@@ -148,19 +148,19 @@ class FirstStep(Step):
         s.pop()
         enter(s, seat, province)
 
-    def options(self, s: Realm, out: Options) -> None:
+    def options(self, s: Realm, seat: int, out: Options) -> None:
         out.offer_cells(choices.STEP, enterable(s))
 
-    def choose(self, s: Realm, option: int) -> None:
+    def choose(self, s: Realm, seat: int, option: int) -> None:
         self.go(s, int(s.player), option - choices.STEP)
 
     def answers(self, option: int) -> bool:
-        return choices.STEP <= option < choices.TURN
+        return choices.STEPS.holds(option)
 
-    def why(self, s: Realm, option: int) -> Refusal:
+    def why(self, s: Realm, seat: int, option: int) -> Refusal:
         return why_closed(s, option - choices.STEP)
 
-    def describe(self, s: Realm, option: int) -> Sentence:
+    def describe(self, s: Realm, seat: int, option: int) -> Sentence:
         return province_words(s, option - choices.STEP, "step")
 
     def details(self, s: Realm) -> Arguments:
@@ -176,31 +176,33 @@ class Turn(Step):
         s.pop()
         return True
 
-    def options(self, s: Realm, out: Options) -> None:
+    def options(self, s: Realm, seat: int, out: Options) -> None:
         out.offer_cells(choices.TURN, (s.closed, 0, 0))
         out.offer(choices.TURN_NONE)
 
-    def choose(self, s: Realm, option: int) -> None:
+    def choose(self, s: Realm, seat: int, option: int) -> None:
         if option == choices.TURN_NONE:
             s.pop()
             return
-        seat = int(s.player)
         s.replace(TURN, seat, s.argument() - 1)
         turn_over(s, seat, option - choices.TURN)
 
     def answers(self, option: int) -> bool:
-        return option == choices.TURN_NONE or choices.TURN <= option < choices.MOVE
+        return option == choices.TURN_NONE or choices.TURNS.holds(option)
 
-    def why(self, s: Realm, option: int) -> Refusal:
+    def why(self, s: Realm, seat: int, option: int) -> Refusal:
         return Refusal("not-face-down", "FE-7.3", "", province=s.box.province_ids[option - choices.TURN])
 
-    def describe(self, s: Realm, option: int) -> Sentence:
+    def describe(self, s: Realm, seat: int, option: int) -> Sentence:
         if option == choices.TURN_NONE:
             return Sentence("felinia-option-turn-none", {"left": s.argument()})
         return Sentence("felinia-option-turn", {"province": s.box.province_ids[option - choices.TURN]})
 
     def details(self, s: Realm) -> Arguments:
         return {"left": s.argument()}
+
+    def names(self, s: Realm) -> list[str]:
+        return COUNTS
 
 
 def turn_over(s: Realm, seat: int, province: int) -> None:
@@ -224,23 +226,23 @@ class Move(Step):
         end_move(s)
         return True
 
-    def options(self, s: Realm, out: Options) -> None:
+    def options(self, s: Realm, seat: int, out: Options) -> None:
         out.offer_cells(choices.MOVE, further(s, int(s.player)))
         out.offer(choices.STOP)
 
-    def choose(self, s: Realm, option: int) -> None:
+    def choose(self, s: Realm, seat: int, option: int) -> None:
         if option == choices.STOP:
             end_move(s)
         else:
             enter(s, int(s.player), option - choices.MOVE)
 
     def answers(self, option: int) -> bool:
-        return option == choices.STOP or choices.MOVE <= option < choices.SIZE
+        return option == choices.STOP or choices.MOVES.holds(option)
 
-    def why(self, s: Realm, option: int) -> Refusal:
+    def why(self, s: Realm, seat: int, option: int) -> Refusal:
         return why_closed(s, option - choices.MOVE)
 
-    def describe(self, s: Realm, option: int) -> Sentence:
+    def describe(self, s: Realm, seat: int, option: int) -> Sentence:
         if option != choices.STOP:
             return province_words(s, option - choices.MOVE, "move")
         token = s.token_at(int(s.at))

@@ -12,7 +12,7 @@ from bogwood.kernel.options import Options
 from bogwood.kernel.refusal import Refusal
 
 from . import choices
-from .box import bit_of
+from .box import PLACES, bit_of
 from .packs import GOODS, bit_at, count_of, kinds_in, one, size_of
 from .sale import proceeds
 from .state import Realm, Seat
@@ -94,7 +94,7 @@ class Guild(Step):
         give_up(s)
         return True
 
-    def options(self, s: Realm, out: Options) -> None:
+    def options(self, s: Realm, seat: int, out: Options) -> None:
         if can_swap(s):
             out.offer(choices.SWAP_SPICE)
             if s.box.is_advanced:
@@ -103,12 +103,11 @@ class Guild(Step):
             out.offer(choices.SWAP_BONUS)
         out.offer(choices.GUILD_BACK)
 
-    def choose(self, s: Realm, option: int) -> None:
+    def choose(self, s: Realm, seat: int, option: int) -> None:
         """The price is paid and the disc comes back; what is given or taken follows (FE-4.9, FE-4.10)."""
         if option == choices.GUILD_BACK:
             give_up(s)
             return
-        seat = int(s.player)
         pay_coins(s, seat, price(s), "guild")
         take_disc_back(s, seat, s.argument())
         if option == choices.SWAP_BONUS:
@@ -120,14 +119,14 @@ class Guild(Step):
             s.replace(GIVE, seat, FOR_FOOD if option == choices.SWAP_FOOD else FOR_SPICE)
 
     def answers(self, option: int) -> bool:
-        return choices.SWAP_SPICE <= option <= choices.GUILD_BACK
+        return choices.GUILD.holds(option)
 
-    def why(self, s: Realm, option: int) -> Refusal:
+    def why(self, s: Realm, seat: int, option: int) -> Refusal:
         if option == choices.SWAP_FOOD and not s.box.is_advanced:
             return Refusal("no-food-in-basic", "FA-2.1")
         return why_no_bonus(s) if option == choices.SWAP_BONUS else why_no_swap(s)
 
-    def describe(self, s: Realm, option: int) -> Sentence:
+    def describe(self, s: Realm, seat: int, option: int) -> Sentence:
         if option == choices.GUILD_BACK:
             return Sentence("felinia-option-guild-back", {})
         if option == choices.SWAP_SPICE:
@@ -138,6 +137,9 @@ class Guild(Step):
 
     def details(self, s: Realm) -> Arguments:
         return {"price": price(s)}
+
+    def names(self, s: Realm) -> list[str]:
+        return PLACES
 
 
 def why_no_swap(s: Realm) -> Refusal:
@@ -188,32 +190,35 @@ class Give(Step):
         swap(s, found)
         return True
 
-    def options(self, s: Realm, out: Options) -> None:
+    def options(self, s: Realm, seat: int, out: Options) -> None:
         me = s.seats[s.player]
         for kind in range(GOODS):
             if can_give(s, me, kind):
                 out.offer(choices.GIVE + kind)
 
-    def choose(self, s: Realm, option: int) -> None:
+    def choose(self, s: Realm, seat: int, option: int) -> None:
         swap(s, option - choices.GIVE)
 
     def answers(self, option: int) -> bool:
-        return choices.GIVE <= option < choices.BONUS
+        return choices.GIVES.holds(option)
 
-    def allows_sales(self) -> bool:
+    def allows_asides(self, s: Realm) -> bool:
         return False
 
-    def why(self, s: Realm, option: int) -> Refusal:
+    def why(self, s: Realm, seat: int, option: int) -> Refusal:
         kind = option - choices.GIVE
         if count_of(s.seats[s.player].goods, kind) == 0:
             return Refusal("not-your-good", "FE-4.9", "", good=s.box.goods[kind])
         return Refusal("bag-lacks-other", "FE-4.9")
 
-    def describe(self, s: Realm, option: int) -> Sentence:
+    def describe(self, s: Realm, seat: int, option: int) -> Sentence:
         return Sentence("felinia-option-give", {"good": s.box.goods[option - choices.GIVE]})
 
     def details(self, s: Realm) -> Arguments:
         return {"gain": GAINS[s.argument()]}
+
+    def names(self, s: Realm) -> list[str]:
+        return GAINS
 
 
 def swap(s: Realm, kind: int) -> None:
@@ -258,23 +263,23 @@ class Bonus(Step):
         take_bonus(s, order[0])
         return True
 
-    def options(self, s: Realm, out: Options) -> None:
+    def options(self, s: Realm, seat: int, out: Options) -> None:
         for tile in s.bonus_order():
             out.offer(choices.BONUS + tile)
 
-    def choose(self, s: Realm, option: int) -> None:
+    def choose(self, s: Realm, seat: int, option: int) -> None:
         take_bonus(s, option - choices.BONUS)
 
     def answers(self, option: int) -> bool:
-        return choices.BONUS <= option < choices.BOARD
+        return choices.BONUSES.holds(option)
 
-    def allows_sales(self) -> bool:
+    def allows_asides(self, s: Realm) -> bool:
         return False
 
-    def why(self, s: Realm, option: int) -> Refusal:
+    def why(self, s: Realm, seat: int, option: int) -> Refusal:
         return Refusal("bonus-not-in-pile", "FE-4.10", "", tile=s.box.bonus_ids[option - choices.BONUS])
 
-    def describe(self, s: Realm, option: int) -> Sentence:
+    def describe(self, s: Realm, seat: int, option: int) -> Sentence:
         tile = option - choices.BONUS
         kind = s.box.kinds[s.box.bonus_kind[tile]]
         return Sentence("felinia-option-bonus", {"tile": s.box.bonus_ids[tile], "kind": kind})

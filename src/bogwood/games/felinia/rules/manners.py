@@ -9,8 +9,9 @@ from bogwood.kernel.game import Sentence
 from bogwood.kernel.manner import ANSWER, ASIDE, NOTHING_OBVIOUS, PASS
 from bogwood.kernel.options import Options
 
-from . import choices, sale
+from . import choices
 from .exploring import closed_to_all
+from .sale import SALES
 from .state import Realm
 from .steps import STEPS
 
@@ -22,7 +23,7 @@ LEAVING: Final = [
 
 def manner_of(s: Realm, option: int) -> int:
     """An answer that only a sale would give company leaves something undone, too (FE-2.6)."""
-    if option < choices.SALES_END:
+    if choices.SALES.holds(option):
         return ASIDE
     if option == choices.STOP and s.token_at(int(s.at)) >= 0:
         return ANSWER
@@ -32,12 +33,13 @@ def manner_of(s: Realm, option: int) -> int:
 def obvious(s: Realm) -> int:
     """What is settled by itself is settled by the rules (FE-2.6): beside a sale no answer goes without saying."""
     out = Options()
-    STEPS[s.top()].options(s, out)
+    step = STEPS.open(s)
+    step.options(s, int(s.player), out)
     if out.size() != 1:
         return NOTHING_OBVIOUS
     found = out.nth(0)
-    if STEPS[s.top()].allows_sales():
-        sale.offer(s, out)
+    if step.allows_asides(s):
+        SALES.options(s, int(s.player), out)
     return found if out.size() == 1 else NOTHING_OBVIOUS
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bogwood.kernel.cells import Cells, both, cell, count, each, has, is_empty, meets, same, without_cell
-from bogwood.kernel.pending import argument_of, kind_of
+from bogwood.kernel.pending import kind_of
 from bogwood.kernel.refusal import Refusal
+from bogwood.kernel.steps import about_of, seat_of
 
 from .bidding import discs_placed
 from .box import CASTLE as CASTLE_SYMBOL
@@ -73,7 +74,7 @@ def check_business(s: Realm, found: list[Refusal]) -> None:
         found.append(Refusal("broken-pending", "FE-2.1", "/pending", point=POINTS[kinds[-1]]))
         return
     for step in s.pending[1:]:
-        if (argument_of(step) & 3) != s.seat_to_act():
+        if seat_of(step) != s.seat_to_act():
             found.append(Refusal("broken-pending", "FE-2.1", "/pending", point=POINTS[kinds[-1]]))
             return
     check_ending(s, kinds[0], found)
@@ -148,7 +149,7 @@ def check_explorer(s: Realm, kinds: list[int], found: list[Refusal]) -> None:
         found.append(Refusal("broken-pending", "FE-7.3", "/pending", point=POINTS[TURN]))
     if STEP in kinds and TURN not in kinds and not s.box.is_advanced:
         found.append(Refusal("broken-pending", "FE-7.3", "/pending", point=POINTS[STEP]))
-    if TURN in kinds and top == STEP and argument_of(s.pending[-2]) >> 2 != s.box.turned:
+    if TURN in kinds and top == STEP and about_of(s.pending[-2]) != s.box.turned:
         found.append(Refusal("broken-pending", "FE-7.3", "/pending", point=POINTS[TURN]))
     if not s.box.is_advanced and s.steps > s.box.steps:
         found.append(Refusal("broken-explorer", "FE-7.1", "/explorer/steps"))
@@ -231,7 +232,7 @@ def check_trading(s: Realm, found: list[Refusal]) -> None:
 def check_storing(s: Realm, found: list[Refusal]) -> None:
     """Players store in turn, and who has stored holds what may stay (invariant 15)."""
     players = len(s.seats)
-    asked = argument_of(s.pending[0]) >> 2
+    asked = about_of(s.pending[0])
     seat = s.seat_to_act()
     if not 1 <= asked <= players or seat != (int(s.first) + asked - 1) % players:
         found.append(Refusal("broken-pending", "FE-8.1", "/pending", point=POINTS[s.top()]))

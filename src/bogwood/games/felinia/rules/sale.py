@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bogwood.kernel.game import Sentence
 from bogwood.kernel.options import Options
 from bogwood.kernel.refusal import Refusal
@@ -9,23 +11,8 @@ from bogwood.kernel.refusal import Refusal
 from . import choices
 from .packs import GOODS, count_of, total
 from .state import Realm
-from .steps import STEPS
+from .steps import STEPS, Step
 from .tell import change_gold, change_spice, gain_coins, return_good
-
-
-def offer(s: Realm, out: Options) -> None:
-    """One gold, one spice or one goods tile of a kind, as long as it brings a coin; never food (FE-2.3, FA-3.6)."""
-    me = s.seats[s.player]
-    if me.coins >= s.box.most_coins:
-        return
-    if me.gold > 0 and s.box.gold_price > 0:
-        out.offer(choices.SELL_GOLD)
-    if me.spice > 0 and s.box.spice_price > 0:
-        out.offer(choices.SELL_SPICE)
-    if me.goods != 0 and s.box.goods_price > 0:
-        for kind in range(GOODS):
-            if count_of(me.goods, kind) > 0:
-                out.offer(choices.SELL_GOODS + kind)
 
 
 def price_of(s: Realm, option: int) -> int:
@@ -40,18 +27,6 @@ def thing(s: Realm, option: int) -> str:
     return "spice" if option == choices.SELL_SPICE else s.box.goods[option - choices.SELL_GOODS]
 
 
-def choose(s: Realm, option: int) -> None:
-    """The thing goes to the supply or into the bag, the coins onto the track (FE-2.3)."""
-    seat = int(s.player)
-    if option == choices.SELL_GOLD:
-        change_gold(s, seat, -1, "sale")
-    elif option == choices.SELL_SPICE:
-        change_spice(s, seat, -1, "sale")
-    else:
-        return_good(s, seat, option - choices.SELL_GOODS, 1, "sale")
-    gain_coins(s, seat, price_of(s, option), "sale")
-
-
 def proceeds(s: Realm, seat: int) -> int:
     """What the player could have in all, selling everything; the track may stop it (FE-2.6)."""
     me = s.seats[seat]
@@ -59,22 +34,54 @@ def proceeds(s: Realm, seat: int) -> int:
     return int(me.coins) + int(me.gold) * s.box.gold_price + int(me.spice) * s.box.spice_price + goods
 
 
-def why(s: Realm, option: int) -> Refusal:
-    """Why this cannot be sold now (FE-2.3)."""
-    me = s.seats[s.player]
-    if not STEPS[s.top()].allows_sales():
-        return Refusal("no-sale-now", "FE-2.3")
-    if option == choices.SELL_GOLD:
-        has_it = me.gold > 0
-    elif option == choices.SELL_SPICE:
-        has_it = me.spice > 0
-    else:
-        has_it = count_of(me.goods, option - choices.SELL_GOODS) > 0
-    if not has_it:
-        return Refusal("nothing-to-sell", "FE-2.3", "", thing=thing(s, option))
-    return Refusal("sale-brings-nothing", "FE-2.3", "", most=s.box.most_coins)
+class Sale(Step):
+    """Never pending, and open beside most decisions of the own (FE-2.3)."""
+
+    def options(self, s: Realm, seat: int, out: Options) -> None:
+        """One gold, one spice or one goods tile of a kind, as long as it brings a coin; never food (FE-2.3, FA-3.6)."""
+        me = s.seats[s.player]
+        if me.coins >= s.box.most_coins:
+            return
+        if me.gold > 0 and s.box.gold_price > 0:
+            out.offer(choices.SELL_GOLD)
+        if me.spice > 0 and s.box.spice_price > 0:
+            out.offer(choices.SELL_SPICE)
+        if me.goods != 0 and s.box.goods_price > 0:
+            for kind in range(GOODS):
+                if count_of(me.goods, kind) > 0:
+                    out.offer(choices.SELL_GOODS + kind)
+
+    def choose(self, s: Realm, seat: int, option: int) -> None:
+        """The thing goes to the supply or into the bag, the coins onto the track (FE-2.3)."""
+        if option == choices.SELL_GOLD:
+            change_gold(s, seat, -1, "sale")
+        elif option == choices.SELL_SPICE:
+            change_spice(s, seat, -1, "sale")
+        else:
+            return_good(s, seat, option - choices.SELL_GOODS, 1, "sale")
+        gain_coins(s, seat, price_of(s, option), "sale")
+
+    def answers(self, option: int) -> bool:
+        return choices.SALES.holds(option)
+
+    def why(self, s: Realm, seat: int, option: int) -> Refusal:
+        """Why this cannot be sold now (FE-2.3)."""
+        me = s.seats[s.player]
+        if not STEPS.open(s).allows_asides(s):
+            return Refusal("no-sale-now", "FE-2.3")
+        if option == choices.SELL_GOLD:
+            has_it = me.gold > 0
+        elif option == choices.SELL_SPICE:
+            has_it = me.spice > 0
+        else:
+            has_it = count_of(me.goods, option - choices.SELL_GOODS) > 0
+        if not has_it:
+            return Refusal("nothing-to-sell", "FE-2.3", "", thing=thing(s, option))
+        return Refusal("sale-brings-nothing", "FE-2.3", "", most=s.box.most_coins)
+
+    def describe(self, s: Realm, seat: int, option: int) -> Sentence:
+        room = int(s.box.most_coins - s.seats[s.player].coins)
+        return Sentence("felinia-option-sell", {"thing": thing(s, option), "coins": min(price_of(s, option), room)})
 
 
-def describe(s: Realm, option: int) -> Sentence:
-    room = int(s.box.most_coins - s.seats[s.player].coins)
-    return Sentence("felinia-option-sell", {"thing": thing(s, option), "coins": min(price_of(s, option), room)})
+SALES: Final = Sale()

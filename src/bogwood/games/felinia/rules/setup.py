@@ -11,7 +11,7 @@ from .packs import bit_at, one, size_of
 from .preparing import begin_round, fill_stalls
 from .stack import lay_deck
 from .state import Realm, Seat, empty_table, fill_bag
-from .steps import BIDDING, settle
+from .steps import BIDDING, STEPS
 from .tell import tell_all
 
 
@@ -32,7 +32,7 @@ def new_game(box: Box, seed: str, tale: Tale | None) -> Realm:
     s.castle_left = box.all_castles
     begin_round(s)
     s.push(BIDDING, 0)
-    settle(s)
+    STEPS.settle(s)
     return s
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bogwood.kernel.cells import Cells, empty, shifted
-from bogwood.kernel.game import State
+from bogwood.kernel.cells import shifted
 from bogwood.kernel.native import i64, is_interpreted, shallow_copy
-from bogwood.kernel.pending import argument_of, kind_of, step
+from bogwood.kernel.steps import StepState
 
 from .box import PIERS, STALLS, Box
+from .fields import RealmFields, SeatFields
 from .packs import GOODS, one
 
 NOTHING: Final = -1
@@ -24,113 +24,36 @@ LAST_MERCHANT: Final = 1
 STACK_TOO_SMALL: Final = 2
 
 
-class Seat:
+class Seat(SeatFields):
     """One player: money, goods, merchants and what was won."""
-
-    def __init__(self) -> None:
-        self.coins: i64 = 0
-        self.spice: i64 = 0
-        self.gold: i64 = 0
-        self.food: i64 = 0
-        self.goods: i64 = 0
-        self.stock: i64 = 0
-        self.discs: i64 = 0
-        self.income: i64 = 0
-        self.tokens: i64 = 0
-        self.bonus: i64 = 0
-        self.castles: i64 = 0
-        self.settled: i64 = 0
 
     def clone(self) -> Seat:
         if PLAIN_SEATS:
             return shallow_copy(self)
         twin = Seat()
-        twin.coins = self.coins
-        twin.spice = self.spice
-        twin.gold = self.gold
-        twin.food = self.food
-        twin.goods = self.goods
-        twin.stock = self.stock
-        twin.discs = self.discs
-        twin.income = self.income
-        twin.tokens = self.tokens
-        twin.bonus = self.bonus
-        twin.castles = self.castles
-        twin.settled = self.settled
+        self.copy_fields(twin)
         return twin
-
-    def numbers(self) -> list[int]:
-        return [
-            self.coins,
-            self.spice,
-            self.gold,
-            self.food,
-            self.goods,
-            self.stock,
-            self.discs,
-            self.income,
-            self.tokens,
-            self.bonus,
-            self.castles,
-            self.settled,
-        ]
 
     def has_token(self, token: i64) -> bool:
         return (self.tokens >> token) & 1 == 1
 
 
 PLAIN_SEATS: Final[bool] = is_interpreted(Seat)
-PLAIN_STATES: Final[bool] = is_interpreted(State)
+PLAIN_STATES: Final[bool] = is_interpreted(StepState)
 """Interpreted objects are copied through their dictionaries, unless the kernel beneath them is compiled."""
 
 
-class Realm(State):
+class Realm(RealmFields):
     """Town and island: what lies on them, who sails, and the unfinished business.
 
     What nobody has seen yet is kept as a set and drawn when it is turned up, so that no hidden order is ever here:
     ``unseen`` are the face-down tokens, ``deck_left`` the stack, ``bonus_hidden`` and ``castle_left`` the piles.
     """
 
-    def __init__(
-        self,
-        box: Box,
-        pending: list[int],
-        seats: list[Seat],
-        piles: list[int],
-        tokens: bytes,
-        castle_under: list[int],
-    ) -> None:
+    def __init__(self, box: Box, pending: list[int], seats: list[Seat]) -> None:
         super().__init__(pending)
         self.box = box
         self.seats = seats
-        self.piles = piles
-        self.tokens = tokens
-        self.castle_under = castle_under
-        self.is_over: bool = False
-        self.player: i64 = 0
-        self.round: i64 = 0
-        self.first: i64 = 0
-        self.stalls: i64 = 0
-        self.decks: i64 = 0
-        self.aboard: i64 = 0
-        self.deck_left: i64 = 0
-        self.deck_top: i64 = -1
-        self.closed: i64 = 0
-        self.unseen: i64 = 0
-        self.bonus_pile: i64 = 0
-        self.bonus_hidden: i64 = 0
-        self.bonus_seen: i64 = 0
-        self.castle_left: i64 = 0
-        self.look_1: i64 = -1
-        self.look_2: i64 = -1
-        self.sail: i64 = 0
-        self.ship: i64 = -1
-        self.at: i64 = -1
-        self.steps: i64 = 0
-        self.ending: i64 = 0
-        self.visited: Cells = empty()
-        # What follows from the rest: the tiles that lie neither on stalls nor on player boards.
-        self.bag: i64 = 0
 
     def clone(self) -> Realm:
         """An equal state.  Lists other than ``pending`` and ``seats`` are replaced when they change, so twins share
@@ -144,96 +67,16 @@ class Realm(State):
         seats: list[Seat] = []
         for seat in self.seats:
             seats.append(seat.clone())
-        twin = Realm(self.box, self.pending.copy(), seats, self.piles, self.tokens, self.castle_under)
-        twin.key0 = self.key0
-        twin.key1 = self.key1
-        twin.drawn = self.drawn
-        twin.turn = self.turn
-        twin.is_over = self.is_over
-        twin.player = self.player
-        twin.round = self.round
-        twin.first = self.first
-        twin.stalls = self.stalls
-        twin.decks = self.decks
-        twin.aboard = self.aboard
-        twin.deck_left = self.deck_left
-        twin.deck_top = self.deck_top
-        twin.closed = self.closed
-        twin.unseen = self.unseen
-        twin.bonus_pile = self.bonus_pile
-        twin.bonus_hidden = self.bonus_hidden
-        twin.bonus_seen = self.bonus_seen
-        twin.castle_left = self.castle_left
-        twin.look_1 = self.look_1
-        twin.look_2 = self.look_2
-        twin.sail = self.sail
-        twin.ship = self.ship
-        twin.at = self.at
-        twin.steps = self.steps
-        twin.ending = self.ending
-        twin.visited = self.visited
-        twin.bag = self.bag
+        twin = Realm(self.box, self.pending.copy(), seats)
+        self.copy_fields(twin)
         return twin
 
     def numbers(self) -> list[int]:
-        found: list[int] = [self.key0, self.key1, self.drawn, self.turn, len(self.pending)]
-        found += self.pending
+        found = self.business_numbers()
         for seat in self.seats:
-            found += seat.numbers()
-        table: list[int] = [
-            int(self.is_over),
-            self.round,
-            self.first,
-            self.stalls,
-            self.decks,
-            self.aboard,
-            self.deck_left,
-            self.deck_top,
-            self.closed,
-            self.unseen,
-            self.bonus_pile,
-            self.bonus_hidden,
-            self.bonus_seen,
-            self.castle_left,
-            self.look_1,
-            self.look_2,
-            self.sail,
-            self.ship,
-            self.at,
-            self.steps,
-            self.ending,
-            self.visited[0],
-            self.visited[1],
-            self.visited[2],
-            len(self.castle_under),
-        ]
-        found += table
-        found += self.castle_under
-        found += self.piles
-        found += list(self.tokens)
+            found += seat.field_numbers()
+        found += self.field_numbers()
         return found
-
-    # Unfinished business: a step carries the seat that decides and one argument.
-
-    def push(self, kind: int, seat: int, argument: int = 0) -> None:
-        self.pending.append(step(kind, argument * 4 + seat))
-
-    def pop(self) -> None:
-        self.pending.pop()
-
-    def replace(self, kind: int, seat: int, argument: int = 0) -> None:
-        """Let another step stand in the place of the one on top."""
-        self.pending[-1] = step(kind, argument * 4 + seat)
-
-    def top(self) -> int:
-        """The kind of the decision that is open."""
-        return kind_of(self.pending[-1])
-
-    def argument(self) -> int:
-        return argument_of(self.pending[-1]) >> 2
-
-    def seat_to_act(self) -> int:
-        return argument_of(self.pending[-1]) & 3
 
     # Stalls: two bits for each kind of goods on each stall (FE-9.3).
 
@@ -337,7 +180,10 @@ class Realm(State):
 
 def empty_table(box: Box) -> Realm:
     """A table with nothing on it and nobody at it."""
-    return Realm(box, [], [], [GROUND] * (STALLS + 1), bytes(box.posts), [])
+    s = Realm(box, [], [])
+    s.piles = [GROUND] * (STALLS + 1)
+    s.tokens = bytes(box.posts)
+    return s
 
 
 def fill_bag(s: Realm) -> None:

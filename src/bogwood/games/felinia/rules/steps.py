@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bogwood.kernel.facts import Arguments
-from bogwood.kernel.game import Sentence
-from bogwood.kernel.options import Options
-from bogwood.kernel.refusal import Refusal
+from bogwood.kernel import steps
 
 from .state import Realm
 
@@ -56,52 +53,20 @@ POINTS: Final = [
 ]
 
 
-class Step:
-    """One kind of pending step.
+COUNTS: Final = [str(n) for n in range(21)]
+"""The names of what a step counts, by its argument."""
 
-    A decision offers ``options`` and carries one out with ``choose``.  ``settle`` does what needs no decision: a
-    decision with exactly one possible answer is carried out there (FE-2.6).  ``why`` is asked only about an option of
-    this step that is not offered, ``describe`` only about one that is.
+
+class Step(steps.Step[Realm]):
+    """One kind of pending step; a decision with exactly one possible answer settles itself (FE-2.6).
+
+    Sales are the asides of this game.
     """
 
-    def settle(self, s: Realm) -> bool:
-        """Do what needs no decision; True when the step has taken itself off the stack."""
-        return False
-
-    def options(self, s: Realm, out: Options) -> None:
-        """Offer what may be chosen now."""
-
-    def choose(self, s: Realm, option: int) -> None:
-        """Carry out an offered option."""
-
-    def why(self, s: Realm, option: int) -> Refusal:
-        """The rule that closes an option of this decision."""
-        return Refusal("not-now", "FE-2.1", "", point=POINTS[s.top()])
-
-    def describe(self, s: Realm, option: int) -> Sentence:
-        """What an offered option means."""
-        return Sentence("felinia-option-" + POINTS[s.top()], {})
-
-    def answers(self, option: int) -> bool:
-        """Is the option of a kind that this decision asks for?"""
-        return False
-
-    def allows_sales(self) -> bool:
+    def allows_asides(self, s: Realm) -> bool:
         """May the player sell before answering (FE-2.3)?"""
         return True
 
-    def details(self, s: Realm) -> Arguments:
-        """What the question speaks of."""
-        return {}
 
-
-STEPS: Final[list[Step]] = [Step() for _ in range(KINDS)]
+STEPS: Final[steps.Steps[Realm]] = steps.Steps(POINTS)
 """The steps by kind; each module puts its own in."""
-
-
-def settle(s: Realm) -> None:
-    """Let everything happen that needs no decision, up to the next one or the end."""
-    while s.pending and STEPS[s.top()].settle(s):
-        pass
-    if s.pending:
-        s.player = s.seat_to_act()

@@ -12,12 +12,13 @@ from bogwood.kernel.refusal import Refusal
 from . import choices
 from .packs import GOODS, count_of, first_kind, kinds_in, total
 from .state import Realm
-from .steps import PREPARING, STEPS, STORE, STORE_4, STORING, Step
+from .steps import COUNTS, PREPARING, STEPS, STORE, STORE_4, STORING, Step
 from .tell import gain_coins, pay_coins, return_good, tell, tell_all
 
 THREE: Final = 0
 FOUR: Final = 1
 FOUR_UNPAID: Final = 2
+KEPT: Final = ["three", "four", "four_unpaid"]
 """How many tiles the player keeps, and whether the fourth is still to be paid from the sales (FE-8.3)."""
 
 
@@ -35,6 +36,9 @@ class Storing(Step):
             s.replace(STORING, 0, asked + 1)
             s.push(STORE_4, (int(s.first) + asked) % len(s.seats))
         return True
+
+    def names(self, s: Realm) -> list[str]:
+        return COUNTS
 
 
 def sold_beyond_four(s: Realm, seat: int) -> int:
@@ -69,13 +73,12 @@ class StoreFour(Step):
             s.replace(STORE, seat, THREE)
         return True
 
-    def options(self, s: Realm, out: Options) -> None:
+    def options(self, s: Realm, seat: int, out: Options) -> None:
         out.offer(choices.STORE_THREE)
         if can_keep_four(s, int(s.player)):
             out.offer(choices.STORE_FOUR)
 
-    def choose(self, s: Realm, option: int) -> None:
-        seat = int(s.player)
+    def choose(self, s: Realm, seat: int, option: int) -> None:
         if option == choices.STORE_THREE:
             s.replace(STORE, seat, THREE)
         elif s.seats[seat].coins >= s.box.store_price:
@@ -85,14 +88,14 @@ class StoreFour(Step):
             s.replace(STORE, seat, FOUR_UNPAID)
 
     def answers(self, option: int) -> bool:
-        return choices.STORE_THREE <= option <= choices.STORE_FOUR
+        return choices.STORING.holds(option)
 
-    def why(self, s: Realm, option: int) -> Refusal:
+    def why(self, s: Realm, seat: int, option: int) -> Refusal:
         if could_keep_four(s, int(s.player)):
             return Refusal("fourth-after-sale", "FE-8.3", "", price=s.box.store_price)
         return Refusal("fourth-unpayable", "FE-8.3", "", price=s.box.store_price)
 
-    def describe(self, s: Realm, option: int) -> Sentence:
+    def describe(self, s: Realm, seat: int, option: int) -> Sentence:
         if option == choices.STORE_THREE:
             return Sentence("felinia-option-store_4-three", {})
         return Sentence("felinia-option-store_4-four", {"coins": s.box.store_price})
@@ -123,29 +126,32 @@ class Store(Step):
             return False
         return True
 
-    def options(self, s: Realm, out: Options) -> None:
+    def options(self, s: Realm, seat: int, out: Options) -> None:
         me = s.seats[s.player]
         for kind in range(GOODS):
             if count_of(me.goods, kind) > 0:
                 out.offer(choices.DISCARD + kind)
 
-    def choose(self, s: Realm, option: int) -> None:
+    def choose(self, s: Realm, seat: int, option: int) -> None:
         sell_surplus(s, int(s.player), option - choices.DISCARD)
 
     def answers(self, option: int) -> bool:
-        return choices.DISCARD <= option < choices.DISCARD_END
+        return choices.DISCARDS.holds(option)
 
-    def allows_sales(self) -> bool:
+    def allows_asides(self, s: Realm) -> bool:
         return False
 
-    def why(self, s: Realm, option: int) -> Refusal:
+    def why(self, s: Realm, seat: int, option: int) -> Refusal:
         return Refusal("not-your-good", "FE-8.1", "", good=s.box.goods[option - choices.DISCARD])
 
-    def describe(self, s: Realm, option: int) -> Sentence:
+    def describe(self, s: Realm, seat: int, option: int) -> Sentence:
         return Sentence("felinia-option-store", {"good": s.box.goods[option - choices.DISCARD]})
 
     def details(self, s: Realm) -> Arguments:
         return {"left": to_sell(s, int(s.player))}
+
+    def names(self, s: Realm) -> list[str]:
+        return KEPT
 
 
 def sell_surplus(s: Realm, seat: int, kind: int) -> None:

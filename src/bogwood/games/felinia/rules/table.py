@@ -9,6 +9,7 @@ from bogwood.kernel.game import Json
 from bogwood.kernel.native import i64
 
 from .box import PIER_NAMES, PIERS, PLACES
+from .fields import seat_open, seat_secret, table_open
 from .packs import GOODS, bits_in, count_of, size_of
 from .state import GROUND, NOT_ENDING, Realm
 
@@ -18,20 +19,16 @@ ENDINGS: Final = ["", "last_merchant", "stack_too_small"]
 def table_of(s: Realm) -> Json:
     """Everything that everybody sees on the table."""
     box = s.box
-    return {
-        "round": int(s.round),
-        "over": s.is_over,
-        "turn": int(s.turn),
-        "first": int(s.first),
-        "ending": None if s.ending == NOT_ENDING else ENDINGS[s.ending],
-        "stalls": {PLACES[n]: stall_of(s, n) for n in box.open_stalls},
-        "discs": {PLACES[n]: discs_of(s, n) for n in range(len(PLACES)) if s.piles[n] > GROUND},
-        "ships": {PIER_NAMES[pier]: ship_of(s, pier) for pier in range(PIERS)},
-        "sailing": [PIER_NAMES[pier] for pier in bits_in(s.sail)],
-        "explorer": explorer_of(s),
-        "tokens": {box.province_ids[n]: box.token_ids[s.tokens[n] - 1] for n in range(box.posts) if s.tokens[n] > 0},
-        "face_down": post_names(s, s.closed),
-    }
+    return table_open(
+        s,
+        box,
+        ending=None if s.ending == NOT_ENDING else ENDINGS[s.ending],
+        stalls={PLACES[n]: stall_of(s, n) for n in box.open_stalls},
+        discs={PLACES[n]: discs_of(s, n) for n in range(len(PLACES)) if s.piles[n] > GROUND},
+        ships={PIER_NAMES[pier]: ship_of(s, pier) for pier in range(PIERS)},
+        explorer=explorer_of(s),
+        tokens={box.province_ids[n]: box.token_ids[s.tokens[n] - 1] for n in range(box.posts) if s.tokens[n] > 0},
+    )
 
 
 def stall_of(s: Realm, stall: int) -> list[str]:
@@ -80,18 +77,7 @@ def goods_of(s: Realm, pack: i64) -> Json:
 
 def open_seat_of(s: Realm, n: int) -> Json:
     """What everybody knows of a player."""
-    seat = s.seats[n]
-    return {
-        "coins": int(seat.coins),
-        "spice": int(seat.spice),
-        "gold": int(seat.gold),
-        "food": int(seat.food),
-        "goods": goods_of(s, seat.goods),
-        "stock": int(seat.stock),
-        "discs": int(seat.discs),
-        "income": int(seat.income),
-        "settled": post_names(s, seat.settled),
-    }
+    return seat_open(s.seats[n], s.box, goods=goods_of(s, s.seats[n].goods))
 
 
 def counts_of(s: Realm, n: int) -> Json:
@@ -102,17 +88,8 @@ def counts_of(s: Realm, n: int) -> Json:
 
 def secrets_of(s: Realm, n: int) -> Json:
     """What only the owner sees of a player."""
-    seat = s.seats[n]
-    return {
-        "tokens": names(s.box.token_ids, seat.tokens),
-        "bonus_tiles": names(s.box.bonus_ids, seat.bonus),
-        "castles": names(s.box.castle_ids, seat.castles),
-    }
+    return seat_secret(s.seats[n], s.box)
 
 
 def names(all_names: list[str], mask: i64) -> list[str]:
     return [all_names[n] for n in bits_in(mask)]
-
-
-def post_names(s: Realm, mask: i64) -> list[str]:
-    return names(s.box.province_ids, mask)

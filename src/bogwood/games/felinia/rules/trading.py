@@ -65,7 +65,7 @@ class Buy(Step):
         give_up(s)
         return True
 
-    def options(self, s: Realm, out: Options) -> None:
+    def options(self, s: Realm, seat: int, out: Options) -> None:
         stall = s.argument()
         if s.seats[s.player].coins >= price(s):
             for kind in range(GOODS):
@@ -73,11 +73,10 @@ class Buy(Step):
                     out.offer(choices.BUY + kind)
         out.offer(choices.BUY_BACK)
 
-    def choose(self, s: Realm, option: int) -> None:
+    def choose(self, s: Realm, seat: int, option: int) -> None:
         if option == choices.BUY_BACK:
             give_up(s)
             return
-        seat = int(s.player)
         stall = s.argument()
         kind = option - choices.BUY
         pay_coins(s, seat, price(s), "purchase")
@@ -87,22 +86,25 @@ class Buy(Step):
         s.replace(BOARD, seat)
 
     def answers(self, option: int) -> bool:
-        return choices.BUY <= option <= choices.BUY_BACK
+        return choices.BUYING.holds(option)
 
-    def why(self, s: Realm, option: int) -> Refusal:
+    def why(self, s: Realm, seat: int, option: int) -> Refusal:
         stall = s.argument()
         kind = option - choices.BUY
         if s.on_stall(stall, kind) == 0:
             return Refusal("no-such-goods", "FE-4.4", "", good=s.box.goods[kind], place=PLACES[stall])
         return why_unpaid(s, price(s))
 
-    def describe(self, s: Realm, option: int) -> Sentence:
+    def describe(self, s: Realm, seat: int, option: int) -> Sentence:
         if option == choices.BUY_BACK:
             return Sentence("felinia-option-buy-back", {"place": PLACES[s.argument()]})
         return Sentence("felinia-option-buy", {"good": s.box.goods[option - choices.BUY], "price": price(s)})
 
     def details(self, s: Realm) -> Arguments:
         return {"place": PLACES[s.argument()], "price": price(s)}
+
+    def names(self, s: Realm) -> list[str]:
+        return PLACES
 
 
 def why_unpaid(s: Realm, coins: int) -> Refusal:

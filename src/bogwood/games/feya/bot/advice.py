@@ -29,6 +29,8 @@ HORIZONS: Final[dict[int, int]] = {
 }
 """All other decisions are compared at once."""
 
+WORKER_FOR_MANA: Final = choices.EXCHANGE_WORKER + choices.CLAN_WORKER
+
 FEW_FISH: Final = 5
 KEEPING_PRICE: Final = 3
 """A boat lays its last few fish for this much gold at least while another could still trade."""
@@ -75,7 +77,7 @@ class FeyaAdvice(Advice):
     def options(self, state: State, line: Line) -> list[int]:
         s = cast(Swamp, state)
         legal = self.game.legal(s, self.seat).listed()
-        chosen = [option for option in legal if not choices.ANYTIME <= option < choices.ANYTIME_END]
+        chosen = [option for option in legal if not choices.ANYTIME.holds(option)]
         top = s.top()
         if top == steps.MAIN_CHOICE:
             return self.main_choices(s, legal, line)
@@ -101,24 +103,27 @@ class FeyaAdvice(Advice):
     def main_choices(self, s: Swamp, legal: list[int], line: Line) -> list[int]:
         """One space for each action, tiles and exchanges that lead to an action, and giving up."""
         actions = self.actions(s, legal)
-        if line and line[-1] == choices.EXCHANGE_WORKER and choices.EXCHANGE_WORKER in legal:
+        if line and line[-1] == WORKER_FOR_MANA and WORKER_FOR_MANA in legal:
             # A worker was given up: for the mana that an action wants, or else all go the same way.
-            return [*[option for option in actions if self.takes_all_mana(s, option)], choices.EXCHANGE_WORKER]
+            return [
+                *[option for option in actions if self.takes_all_mana(s, option)],
+                WORKER_FOR_MANA,
+            ]
         before = [option for option in legal if self.is_worth_before(s, option, line)]
         return [*actions, *before, self.giving_up(s, legal)]
 
     def giving_up(self, s: Swamp, legal: list[int]) -> int:
         """To pass; but first idle workers become mana, axolotls only when there is no round to keep them for."""
         me = s.seats[self.seat]
-        if me.workers > 0 and choices.EXCHANGE_WORKER in legal:
-            return choices.EXCHANGE_WORKER
+        if me.workers > 0 and WORKER_FOR_MANA in legal:
+            return WORKER_FOR_MANA
         if me.axolotls > 0 and s.round == s.box.rounds:
             return choices.EXCHANGE_WORKER + choices.AXOLOTL
         return choices.PASS
 
     def takes_all_mana(self, s: Swamp, option: int) -> bool:
         """Is it a space that costs all the mana there is?"""
-        if not choices.SPACE <= option < choices.BUILDER_CARD:
+        if not choices.SPACES.holds(option):
             return False
         return s.box.space_cost[option - choices.SPACE] == s.seats[self.seat].mana
 
@@ -127,13 +132,13 @@ class FeyaAdvice(Advice):
         best: dict[int, tuple[int, int]] = {}
         others: list[int] = []
         for option in legal:
-            if choices.SPACE <= option < choices.BUILDER_CARD:
+            if choices.SPACES.holds(option):
                 action, worth = self.space_worth(s, option - choices.SPACE)
                 if action not in best or worth > best[action][0]:
                     best[action] = (worth, option)
             elif option == choices.BUILDER_CARD:
                 best[BUILD] = (0, option)
-            elif choices.ACTION_TILE <= option < choices.PASS:
+            elif choices.ACTION_TILES.holds(option):
                 others.append(option)
         found = [option for _, option in best.values()] + others
         return [option for option in found if self.suits_tile(s, option)]
@@ -155,7 +160,7 @@ class FeyaAdvice(Advice):
         return action <= NAVIGATE
 
     def action_of(self, s: Swamp, option: int) -> int:
-        if option < choices.BUILDER_CARD:
+        if choices.SPACES.holds(option):
             return s.box.space_action[option - choices.SPACE]
         if option == choices.BUILDER_CARD:
             return BUILD
@@ -168,10 +173,10 @@ class FeyaAdvice(Advice):
             return False
         if option == choices.EXCHANGE_MANA:
             # Who has just given up a worker for mana does not buy one back for twice as much.
-            return me.workers + me.axolotls == 0 and choices.EXCHANGE_WORKER not in line
-        if choices.ROUND_1_TILE <= option < choices.ROUND_3_TILE:
+            return me.workers + me.axolotls == 0 and WORKER_FOR_MANA not in line
+        if choices.ROUND_1_TILES.holds(option):
             return s.extra_range == 0 and me.workers + me.axolotls > 0
-        return choices.ROUND_3_TILE <= option < choices.BOAT
+        return choices.ROUND_3_TILES.holds(option)
 
     # Boats.
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bogwood.kernel.cells import shifted
 from bogwood.kernel.game import Sentence
 from bogwood.kernel.options import Options
@@ -10,30 +12,11 @@ from bogwood.kernel.refusal import Refusal
 from . import choices
 from .box import TILES_PER_ROUND, WORKER_KINDS
 from .state import Swamp
-from .steps import LEADER_TOKEN, STEPS, WORKER_KIND
+from .steps import LEADER_TOKEN, STEPS, WORKER_KIND, Step, open_step
 from .tell import change_fish, change_gold, change_mana, take_axolotls, tell, use_axolotl
 
 ROUND_3 = 2 * TILES_PER_ROUND
 """The number of the first round 3 tile."""
-
-
-def offer(s: Swamp, out: Options) -> None:
-    """Every exchange and tile that may be used now."""
-    me = s.seats[s.player]
-    if me.mana >= s.box.mana_per_axolotl and s.axolotls > 0 and keeps_open(s, s.box.mana_per_axolotl, 0, 0, 1):
-        out.offer(choices.EXCHANGE_MANA)
-    if me.workers > 0 and keeps_open(s, -s.box.mana_per_worker, 0, 1, 0):
-        out.offer(choices.EXCHANGE_WORKER + choices.CLAN_WORKER)
-    if me.axolotls > 0 and keeps_open(s, -s.box.mana_per_worker, 0, 0, -1):
-        out.offer(choices.EXCHANGE_WORKER + choices.AXOLOTL)
-    mine = me.tiles
-    if mine == 0:
-        return
-    for tile in range(TILES_PER_ROUND):
-        if (mine >> tile) & 1 == 1 and can_play(s, tile):
-            out.offer(choices.ROUND_1_TILE + tile)
-        if (mine >> (ROUND_3 + tile)) & 1 == 1 and can_play(s, ROUND_3 + tile):
-            out.offer(choices.ROUND_3_TILE + tile)
 
 
 def keeps_open(s: Swamp, mana: int, gold: int, workers: int, axolotls: int) -> bool:
@@ -45,7 +28,7 @@ def keeps_open(s: Swamp, mana: int, gold: int, workers: int, axolotls: int) -> b
     me.gold -= gold
     me.workers -= workers
     me.axolotls += axolotls
-    answer = STEPS[s.top()].stays_open(s, gold > 0)
+    answer = open_step(s).stays_open(s, gold > 0)
     me.mana += mana
     me.gold += gold
     me.workers += workers
@@ -90,29 +73,9 @@ def use_up(s: Swamp, seat: int, tile: int) -> None:
 
 def tile_of(option: int) -> int:
     """The tile that an option plays."""
-    if option < choices.ROUND_3_TILE:
+    if choices.ROUND_1_TILES.holds(option):
         return option - choices.ROUND_1_TILE
     return option - choices.ROUND_3_TILE + ROUND_3
-
-
-def choose(s: Swamp, option: int) -> None:
-    """Carry out an exchange or play a tile; the open decision stays open."""
-    me = s.seats[s.player]
-    if option == choices.EXCHANGE_MANA:
-        change_mana(s, s.player, -s.box.mana_per_axolotl, "exchange")
-        take_axolotls(s, s.player, 1, "exchange")
-    elif option == choices.EXCHANGE_WORKER + choices.CLAN_WORKER:
-        me.workers -= 1
-        me.spent += 1
-        if s.tale is not None:
-            tell(s, "worker_exchanged", s.player, 1, "exchange", {})
-        change_mana(s, s.player, s.box.mana_per_worker, "exchange")
-    elif option == choices.EXCHANGE_WORKER + choices.AXOLOTL:
-        use_axolotl(s, s.player, "exchange")
-        s.axolotls += 1
-        change_mana(s, s.player, s.box.mana_per_worker, "exchange")
-    else:
-        play(s, tile_of(option))
 
 
 def play(s: Swamp, tile: int) -> None:
@@ -126,29 +89,6 @@ def play(s: Swamp, tile: int) -> None:
     change_gold(s, s.player, box.tile_gold[tile] - box.tile_pay_gold[tile], "bonus_tile")
     change_fish(s, s.player, box.tile_fish[tile], "bonus_tile")
     take_axolotls(s, s.player, box.tile_axolotls[tile], "bonus_tile")
-
-
-def why(s: Swamp, option: int) -> Refusal:
-    """The rule that closes an exchange or a tile."""
-    me = s.seats[s.player]
-    if s.top() == LEADER_TOKEN:
-        return Refusal("not-in-pass", "FS-6.5")
-    if not STEPS[s.top()].is_in_turn(s):
-        return Refusal("not-in-pass", "FS-7.6" if option < choices.ROUND_1_TILE else "FS-16.2")
-    if option == choices.EXCHANGE_MANA:
-        if me.mana < s.box.mana_per_axolotl:
-            return Refusal("no-mana", "FS-7.4", "", need=s.box.mana_per_axolotl, have=me.mana)
-        if s.axolotls == 0:
-            return Refusal("no-axolotl-left", "FS-7.4")
-        return Refusal("exchange-strands", "FS-7.14")
-    if option < choices.ROUND_1_TILE:
-        kind = option - choices.EXCHANGE_WORKER
-        if kind == choices.CLAN_WORKER and me.workers == 0 and me.fresh > 0:
-            return Refusal("worker-fresh", "FS-21.3")
-        if (me.workers if kind == choices.CLAN_WORKER else me.axolotls) == 0:
-            return Refusal("no-worker-of-kind", "FS-7.5", "", worker=WORKER_KINDS[kind])
-        return Refusal("exchange-strands", "FS-7.14")
-    return why_no_tile(s, tile_of(option))
 
 
 def why_no_tile(s: Swamp, tile: int) -> Refusal:
@@ -167,11 +107,79 @@ def why_no_tile(s: Swamp, tile: int) -> Refusal:
     return Refusal("exchange-strands", "FS-7.14")
 
 
-def describe(s: Swamp, option: int) -> Sentence:
-    if option == choices.EXCHANGE_MANA:
-        return Sentence("feya-option-exchange_mana", {"mana": s.box.mana_per_axolotl})
-    if option < choices.ROUND_1_TILE:
-        kind = WORKER_KINDS[option - choices.EXCHANGE_WORKER]
-        return Sentence("feya-option-exchange_worker", {"worker": kind, "mana": s.box.mana_per_worker})
-    kind = "play_round1_tile" if option < choices.ROUND_3_TILE else "play_round3_tile"
-    return Sentence(f"feya-option-{kind}", {"tile": s.box.tile_ids[tile_of(option)]})
+class Anytime(Step):
+    """Exchanges and tiles: never pending, and open beside every decision of the own turn (FS-7.6, FS-16.2)."""
+
+    def options(self, s: Swamp, seat: int, out: Options) -> None:
+        """Every exchange and tile that may be used now."""
+        me = s.seats[s.player]
+        if me.mana >= s.box.mana_per_axolotl and s.axolotls > 0 and keeps_open(s, s.box.mana_per_axolotl, 0, 0, 1):
+            out.offer(choices.EXCHANGE_MANA)
+        if me.workers > 0 and keeps_open(s, -s.box.mana_per_worker, 0, 1, 0):
+            out.offer(choices.EXCHANGE_WORKER + choices.CLAN_WORKER)
+        if me.axolotls > 0 and keeps_open(s, -s.box.mana_per_worker, 0, 0, -1):
+            out.offer(choices.EXCHANGE_WORKER + choices.AXOLOTL)
+        mine = me.tiles
+        if mine == 0:
+            return
+        for tile in range(TILES_PER_ROUND):
+            if (mine >> tile) & 1 == 1 and can_play(s, tile):
+                out.offer(choices.ROUND_1_TILE + tile)
+            if (mine >> (ROUND_3 + tile)) & 1 == 1 and can_play(s, ROUND_3 + tile):
+                out.offer(choices.ROUND_3_TILE + tile)
+
+    def choose(self, s: Swamp, seat: int, option: int) -> None:
+        """Carry out an exchange or play a tile; the open decision stays open."""
+        me = s.seats[s.player]
+        if option == choices.EXCHANGE_MANA:
+            change_mana(s, s.player, -s.box.mana_per_axolotl, "exchange")
+            take_axolotls(s, s.player, 1, "exchange")
+        elif option == choices.EXCHANGE_WORKER + choices.CLAN_WORKER:
+            me.workers -= 1
+            me.spent += 1
+            if s.tale is not None:
+                tell(s, "worker_exchanged", s.player, 1, "exchange", {})
+            change_mana(s, s.player, s.box.mana_per_worker, "exchange")
+        elif option == choices.EXCHANGE_WORKER + choices.AXOLOTL:
+            use_axolotl(s, s.player, "exchange")
+            s.axolotls += 1
+            change_mana(s, s.player, s.box.mana_per_worker, "exchange")
+        else:
+            play(s, tile_of(option))
+
+    def answers(self, option: int) -> bool:
+        return choices.ANYTIME.holds(option)
+
+    def why(self, s: Swamp, seat: int, option: int) -> Refusal:
+        """The rule that closes an exchange or a tile."""
+        me = s.seats[s.player]
+        if s.top() == LEADER_TOKEN:
+            return Refusal("not-in-pass", "FS-6.5")
+        if not STEPS.open(s).allows_asides(s):
+            return Refusal("not-in-pass", "FS-7.6" if choices.EXCHANGES.holds(option) else "FS-16.2")
+        if option == choices.EXCHANGE_MANA:
+            if me.mana < s.box.mana_per_axolotl:
+                return Refusal("no-mana", "FS-7.4", "", need=s.box.mana_per_axolotl, have=me.mana)
+            if s.axolotls == 0:
+                return Refusal("no-axolotl-left", "FS-7.4")
+            return Refusal("exchange-strands", "FS-7.14")
+        if choices.EXCHANGES.holds(option):
+            kind = option - choices.EXCHANGE_WORKER
+            if kind == choices.CLAN_WORKER and me.workers == 0 and me.fresh > 0:
+                return Refusal("worker-fresh", "FS-21.3")
+            if (me.workers if kind == choices.CLAN_WORKER else me.axolotls) == 0:
+                return Refusal("no-worker-of-kind", "FS-7.5", "", worker=WORKER_KINDS[kind])
+            return Refusal("exchange-strands", "FS-7.14")
+        return why_no_tile(s, tile_of(option))
+
+    def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
+        if option == choices.EXCHANGE_MANA:
+            return Sentence("feya-option-exchange_mana", {"mana": s.box.mana_per_axolotl})
+        if choices.EXCHANGES.holds(option):
+            kind = WORKER_KINDS[option - choices.EXCHANGE_WORKER]
+            return Sentence("feya-option-exchange_worker", {"worker": kind, "mana": s.box.mana_per_worker})
+        kind = "play_round1_tile" if choices.ROUND_1_TILES.holds(option) else "play_round3_tile"
+        return Sentence(f"feya-option-{kind}", {"tile": s.box.tile_ids[tile_of(option)]})
+
+
+ANYTIME: Final = Anytime()

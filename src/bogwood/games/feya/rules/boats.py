@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bogwood.kernel.cells import Cells, both, cell, either, empty, has, is_empty, without, without_cell
+from bogwood.kernel.facts import Arguments
 from bogwood.kernel.game import Sentence
 from bogwood.kernel.hexes import around, name, path_length, reach
 from bogwood.kernel.options import Options
@@ -83,7 +84,7 @@ def any_can_act(s: Swamp, seat: int, action: int, fish_gained: int) -> bool:
 class ChooseBoat(Step):
     """The boats act one after the other, each once and in any order; some may be left out (FS-8.1, FS-12.5)."""
 
-    def options(self, s: Swamp, out: Options) -> None:
+    def options(self, s: Swamp, seat: int, out: Options) -> None:
         if s.action != TRADE or s.seats[s.player].fish > 0:
             wanted = targets(s, s.player, s.action)
             for boat in range(s.box.boats):
@@ -92,7 +93,7 @@ class ChooseBoat(Step):
         if s.acted != 0:
             out.offer(choices.FINISH)
 
-    def choose(self, s: Swamp, option: int) -> None:
+    def choose(self, s: Swamp, seat: int, option: int) -> None:
         if option == choices.FINISH:
             s.pop()
             s.action = -1
@@ -106,12 +107,12 @@ class ChooseBoat(Step):
         return any_can_act(s, s.player, s.action, 0)
 
     def answers(self, option: int) -> bool:
-        return choices.BOAT <= option <= choices.FINISH
+        return choices.BOATS.holds(option) or option == choices.FINISH
 
-    def is_in_turn(self, s: Swamp) -> bool:
+    def allows_asides(self, s: Swamp) -> bool:
         return True
 
-    def why(self, s: Swamp, option: int) -> Refusal:
+    def why(self, s: Swamp, seat: int, option: int) -> Refusal:
         if option == choices.FINISH:
             return Refusal("finish-too-early", "FS-7.9")
         boat = option - choices.BOAT
@@ -126,7 +127,7 @@ class ChooseBoat(Step):
             return Refusal("no-fish", "FS-10.1")
         return Refusal("boat-cannot-act", "FS-8.8", "", boat=shown, action=ACTIONS[s.action])
 
-    def describe(self, s: Swamp, option: int) -> Sentence:
+    def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
         if option == choices.FINISH:
             return Sentence("feya-option-choose_boat-finish", {})
         boat = option - choices.BOAT
@@ -136,10 +137,10 @@ class ChooseBoat(Step):
 class BoatDestination(Step):
     """A boat moves to a cell where it can act, or stays where it can (FS-8.3 to FS-8.8)."""
 
-    def options(self, s: Swamp, out: Options) -> None:
+    def options(self, s: Swamp, seat: int, out: Options) -> None:
         out.offer_cells(choices.DESTINATION, self.within_range(s))
 
-    def choose(self, s: Swamp, option: int) -> None:
+    def choose(self, s: Swamp, seat: int, option: int) -> None:
         goal = option - choices.DESTINATION
         self.move(s, goal)
         s.pop()
@@ -174,15 +175,15 @@ class BoatDestination(Step):
         return destinations(s, s.player, s.boat, s.action, targets(s, s.player, s.action))
 
     def answers(self, option: int) -> bool:
-        return choices.DESTINATION <= option < choices.LAY_FISH
+        return choices.DESTINATIONS.holds(option)
 
-    def is_in_turn(self, s: Swamp) -> bool:
+    def allows_asides(self, s: Swamp) -> bool:
         return True
 
-    def why(self, s: Swamp, option: int) -> Refusal:
+    def why(self, s: Swamp, seat: int, option: int) -> Refusal:
         return why_not_there(s, option - choices.DESTINATION)
 
-    def describe(self, s: Swamp, option: int) -> Sentence:
+    def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
         goal = option - choices.DESTINATION
         here = s.seats[s.player].boat(s.boat)
         if goal == here:
@@ -195,8 +196,8 @@ class BoatDestination(Step):
             )
         return Sentence("feya-option-boat_destination", {"cell": name(goal), "steps": steps})
 
-    def question(self, s: Swamp) -> Sentence:
-        return Sentence("feya-question-boat_destination", {"action": ACTIONS[s.action]})
+    def details(self, s: Swamp) -> Arguments:
+        return {"action": ACTIONS[s.action]}
 
 
 def steps_to(s: Swamp, here: int, goal: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bogwood.kernel.cells import (
     Cells,
     both,
@@ -19,6 +21,7 @@ from bogwood.kernel.cells import (
 from bogwood.kernel.game import Sentence
 from bogwood.kernel.hexes import around, name
 from bogwood.kernel.options import Options
+from bogwood.kernel.reader import Reader
 from bogwood.kernel.refusal import Refusal
 
 from . import choices
@@ -116,10 +119,10 @@ def why_no_land(s: Swamp, n: int) -> Refusal | None:
 class BuildCell(Step):
     """The settlement's cell; its price is paid at once (FS-11.2, FS-11.4)."""
 
-    def options(self, s: Swamp, out: Options) -> None:
+    def options(self, s: Swamp, seat: int, out: Options) -> None:
         out.offer_cells(choices.BUILD_CELL, build_cells(s, s.player, s.boat))
 
-    def choose(self, s: Swamp, option: int) -> None:
+    def choose(self, s: Swamp, seat: int, option: int) -> None:
         n = option - choices.BUILD_CELL
         change_gold(s, s.player, -cost(s, s.player, island_beside(s, n)), "settlement")
         s.pop()
@@ -129,12 +132,12 @@ class BuildCell(Step):
         return not gold_was_paid or not is_empty(build_cells(s, s.player, s.boat))
 
     def answers(self, option: int) -> bool:
-        return choices.BUILD_CELL <= option < choices.CELEBRATE
+        return choices.BUILD_CELLS.holds(option)
 
-    def is_in_turn(self, s: Swamp) -> bool:
+    def allows_asides(self, s: Swamp) -> bool:
         return True
 
-    def why(self, s: Swamp, option: int) -> Refusal:
+    def why(self, s: Swamp, seat: int, option: int) -> Refusal:
         n = option - choices.BUILD_CELL
         closed = why_no_land(s, n)
         if closed is not None:
@@ -144,7 +147,7 @@ class BuildCell(Step):
         price = cost(s, s.player, island_beside(s, n))
         return Refusal("no-gold", "FS-11.4", "", need=price, have=s.seats[s.player].gold)
 
-    def describe(self, s: Swamp, option: int) -> Sentence:
+    def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
         n = option - choices.BUILD_CELL
         price = cost(s, s.player, island_beside(s, n))
         return Sentence("feya-option-build_cell", {"cell": name(n), "gold": price})
@@ -153,31 +156,39 @@ class BuildCell(Step):
 class BuildTrack(Step):
     """The track whose leftmost settlement is built (FS-11.5)."""
 
-    def options(self, s: Swamp, out: Options) -> None:
+    def options(self, s: Swamp, seat: int, out: Options) -> None:
         for track in range(TRACKS):
             if s.seats[s.player].track(track) < TRACK_LENGTH:
                 out.offer(choices.TRACK + track)
 
-    def choose(self, s: Swamp, option: int) -> None:
+    def choose(self, s: Swamp, seat: int, option: int) -> None:
         n = s.argument()
         s.pop()
         settle_cell(s, s.player, option - choices.TRACK, n)
 
     def answers(self, option: int) -> bool:
-        return choices.TRACK <= option < choices.SPECIAL_TILE
+        return choices.TRACKS.holds(option)
 
-    def is_in_turn(self, s: Swamp) -> bool:
+    def allows_asides(self, s: Swamp) -> bool:
         return True
 
-    def why(self, s: Swamp, option: int) -> Refusal:
+    def why(self, s: Swamp, seat: int, option: int) -> Refusal:
         return Refusal("track-empty", "FS-11.5", "", track=TRACK_NAMES[option - choices.TRACK])
 
-    def describe(self, s: Swamp, option: int) -> Sentence:
+    def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
         track = option - choices.TRACK
         space = next_space(s, s.player, track)
         bonus = BONUSES[s.box.bonus[space]]
         amount = s.box.bonus_amount[space]
         return Sentence("feya-option-build_track", {"track": TRACK_NAMES[track], "bonus": bonus, "amount": amount})
+
+    def about(self, s: Swamp, argument: int) -> str:
+        """The cell that is built on."""
+        return name(argument)
+
+    def argument(self, s: Swamp, about: Any, reader: Reader, where: str) -> int:
+        n = reader.cell(about or "", where)
+        return n if n > 0 else -1
 
 
 def settle_cell(s: Swamp, seat: int, track: int, n: int) -> None:

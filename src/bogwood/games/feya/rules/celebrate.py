@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bogwood.kernel.cells import Cells, both, count, either, empty, is_empty, with_cell, without
 from bogwood.kernel.game import Sentence
 from bogwood.kernel.hexes import name
@@ -14,8 +16,10 @@ from .state import CELEBRATIONS, Swamp
 from .steps import CELEBRATE_ISLAND, STEPS, Step
 from .tell import score, tell
 
-BY_ACTION = 0
-IN_A_PASS = 2
+BY_ACTION: Final = 0
+IN_A_PASS: Final = 2
+OCCASIONS: Final = ["action", "bonus", "pass"]
+"""What the decision is about: the action, a bonus that may be declined, or the ability of a guide."""
 
 
 def is_eligible(s: Swamp, island: int) -> bool:
@@ -74,23 +78,23 @@ class CelebrateIsland(Step):
         s.pop()
         return True
 
-    def options(self, s: Swamp, out: Options) -> None:
+    def options(self, s: Swamp, seat: int, out: Options) -> None:
         out.offer_cells(choices.CELEBRATE, eligible(s))
         if s.argument() != BY_ACTION:
             out.offer(choices.NO_CELEBRATION)
 
-    def choose(self, s: Swamp, option: int) -> None:
+    def choose(self, s: Swamp, seat: int, option: int) -> None:
         s.pop()
         if option != choices.NO_CELEBRATION:
             celebrate(s, s.player, s.founders.index(option - choices.CELEBRATE))
 
     def answers(self, option: int) -> bool:
-        return option == choices.NO_CELEBRATION or choices.CELEBRATE <= option < choices.SHRINE_CELL
+        return option == choices.NO_CELEBRATION or choices.CELEBRATIONS.holds(option)
 
-    def is_in_turn(self, s: Swamp) -> bool:
+    def allows_asides(self, s: Swamp) -> bool:
         return s.argument() != IN_A_PASS
 
-    def why(self, s: Swamp, option: int) -> Refusal:
+    def why(self, s: Swamp, seat: int, option: int) -> Refusal:
         if option == choices.NO_CELEBRATION:
             return Refusal("decline-not-allowed", "FS-14.4")
         n = option - choices.CELEBRATE
@@ -98,7 +102,7 @@ class CelebrateIsland(Step):
             return Refusal("not-an-island", "FS-14.1", "", cell=name(n))
         return Refusal("no-fish-on-island", "FS-14.3", "", island=name(n))
 
-    def describe(self, s: Swamp, option: int) -> Sentence:
+    def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
         if option == choices.NO_CELEBRATION:
             return Sentence("feya-option-celebrate_island-none", {})
         island = s.founders.index(option - choices.CELEBRATE)
@@ -111,6 +115,9 @@ class CelebrateIsland(Step):
         arguments["island"] = name(s.founders[island])
         arguments["vp"] = host_points(s, island) + own
         return Sentence("feya-option-celebrate_island", arguments)
+
+    def names(self, s: Swamp) -> list[str]:
+        return OCCASIONS
 
 
 STEPS[CELEBRATE_ISLAND] = CelebrateIsland()

@@ -22,8 +22,9 @@ from bogwood.kernel.cells import (
 )
 from bogwood.kernel.hexes import around, name
 from bogwood.kernel.options import Options
-from bogwood.kernel.pending import argument_of, kind_of
+from bogwood.kernel.pending import kind_of
 from bogwood.kernel.refusal import Refusal
+from bogwood.kernel.steps import seat_of
 
 from .box import BUILD as BUILD_ACTION
 from .box import (
@@ -69,9 +70,9 @@ from .steps import (
     START_CELL,
     START_ORDER,
     START_TILE,
-    STEPS,
     TRADE_FISH,
     WORKER_KIND,
+    open_step,
 )
 
 BOTTOM: Final = -1
@@ -419,8 +420,8 @@ def check_business(s: Swamp, found: list[Refusal]) -> None:
         check_decision(s, found)
     if not found:
         out = Options()
-        STEPS[s.top()].options(s, out)
-        if out.size() == 0 or not STEPS[s.top()].stays_open(s, True):
+        open_step(s).options(s, int(s.player), out)
+        if out.size() == 0 or not open_step(s).stays_open(s, True):
             found.append(Refusal("broken-no-option", "FS-7.9", "/pending", point=POINTS[s.top()]))
 
 
@@ -474,7 +475,7 @@ def check_starts(s: Swamp, found: list[Refusal]) -> None:
         to_come = 0
         drafts = 0
         for step in s.pending:
-            if (argument_of(step) & 3) == n:
+            if seat_of(step) == n:
                 kind = kind_of(step)
                 to_come += 1 if kind in (START_TILE, START_CELL) else 0
                 drafts += 1 if kind == DRAFT_GUIDE else 0
@@ -494,7 +495,7 @@ def neutrals_to_come(s: Swamp, seat: int) -> int:
     """Neutral settlements this seat has yet to place: one for each own one to begin, and one that is open."""
     total = 0
     for step in s.pending:
-        if (argument_of(step) & 3) == seat and kind_of(step) in (START_TILE, NEUTRAL_CELL):
+        if seat_of(step) == seat and kind_of(step) in (START_TILE, NEUTRAL_CELL):
             total += 1
     return total
 
@@ -523,7 +524,7 @@ def check_decision(s: Swamp, found: list[Refusal]) -> None:
         if s.seats[seat].has_passed or s.place < 0 or s.order[s.place] != seat:
             found.append(Refusal("broken-turn", "FS-7.1", "/place", seat=seat + 1))
         for step in s.pending[1:]:
-            if (argument_of(step) & 3) != seat:
+            if seat_of(step) != seat:
                 found.append(Refusal("broken-turn", "FS-7.1", "/pending", seat=seat + 1))
                 return
     afloat = (1 << boats_on_swamp(s, seat)) - 1

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bogwood.kernel.game import Sentence
 from bogwood.kernel.hexes import name
 from bogwood.kernel.native import i64
 from bogwood.kernel.options import Options
+from bogwood.kernel.reader import Reader
 from bogwood.kernel.refusal import Refusal
 
 from . import choices
@@ -18,6 +21,7 @@ from .box import (
     NEW_BOAT,
     NEW_WORKER,
     TRACK_LENGTH,
+    TRACK_NAMES,
     TRACKS,
     VP_CELEBRATE,
     WILD,
@@ -31,6 +35,19 @@ from .tell import change_gold, change_mana, score, tell
 
 AS_A_BONUS = 1
 """The argument of a Celebrate that may be declined (FS-14.4)."""
+
+
+def space_name(covered: int) -> str:
+    """A space of a clan board in words: track and place, counted from 1."""
+    return f"{TRACK_NAMES[(covered - 1) // TRACK_LENGTH]}:{(covered - 1) % TRACK_LENGTH + 1}"
+
+
+def space_number(text: str) -> int:
+    """The other way round; 0 when there is no such space."""
+    for covered in range(1, TRACKS * TRACK_LENGTH + 1):
+        if space_name(covered) == text:
+            return covered
+    return 0
 
 
 def opened_total(s: Swamp, seat: int, kind: int) -> int:
@@ -112,12 +129,12 @@ class SalamanderTile(Step):
         s.pop()
         return True
 
-    def options(self, s: Swamp, out: Options) -> None:
+    def options(self, s: Swamp, seat: int, out: Options) -> None:
         for tile in range(len(s.box.special_ids)):
             if s.seats[s.player].special(tile) == 0:
                 out.offer(choices.SPECIAL_TILE + tile)
 
-    def choose(self, s: Swamp, option: int) -> None:
+    def choose(self, s: Swamp, seat: int, option: int) -> None:
         tile = option - choices.SPECIAL_TILE
         me = s.seats[s.player]
         covered: i64 = s.argument()
@@ -128,16 +145,24 @@ class SalamanderTile(Step):
         take_bonus(s, s.player, s.box.special_bonus[tile], s.box.special_amount[tile])
 
     def answers(self, option: int) -> bool:
-        return choices.SPECIAL_TILE <= option < choices.NO_CELEBRATION
+        return choices.SPECIAL_TILES.holds(option)
 
-    def is_in_turn(self, s: Swamp) -> bool:
+    def allows_asides(self, s: Swamp) -> bool:
         return True
 
-    def why(self, s: Swamp, option: int) -> Refusal:
+    def why(self, s: Swamp, seat: int, option: int) -> Refusal:
         return Refusal("special-tile-used", "FS-21.8", "", tile=s.box.special_ids[option - choices.SPECIAL_TILE])
 
-    def describe(self, s: Swamp, option: int) -> Sentence:
+    def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
         return Sentence("feya-option-salamander_tile", {"tile": s.box.special_ids[option - choices.SPECIAL_TILE]})
+
+    def about(self, s: Swamp, argument: int) -> str:
+        """The place that is covered."""
+        return space_name(argument)
+
+    def argument(self, s: Swamp, about: Any, reader: Reader, where: str) -> int:
+        covered = space_number(about or "")
+        return covered if covered > 0 else reader.pick([], about or "", where)
 
 
 STEPS[SALAMANDER_TILE] = SalamanderTile()

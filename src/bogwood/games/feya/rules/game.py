@@ -2,40 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from bogwood.kernel.edition import Data
-from bogwood.kernel.facts import Arguments, Fact, Tale
-from bogwood.kernel.game import Game, Json, Outlook, ScoreLine, Sentence, State, by_seat, chosen
+from bogwood.kernel.facts import Arguments, Tale
+from bogwood.kernel.game import Json, Outlook, ScoreLine, Sentence, State, by_seat, chosen
 from bogwood.kernel.glance import Layout
-from bogwood.kernel.options import Options
+from bogwood.kernel.reader import Reader
 from bogwood.kernel.refusal import Refusal
+from bogwood.kernel.schema import Schema
+from bogwood.kernel.stepgame import Cited, StepGame, refuse_players
 
-from . import anytime, choices, manners, setup, sheet, turn
-from .box import OPTIONS, Box, edition_data
+from . import choices, manners, setup, sheet, turn
+from .anytime import ANYTIME
+from .box import OPTIONS, Box, edition_data, read_data
 from .check import problems_of
 from .glance import glance_of, layout_of
 from .notation import catalogue_of
-from .position import position_of, state_of
+from .position import SwampReader
 from .state import Swamp
-from .steps import POINTS, STEPS, settle
+from .steps import STEPS
+from .table import table_of
 from .view import view_of
 
 RULES: Final = [setup, turn]
 """The modules that between them bring in every step; importing a module puts its steps into the table."""
 
 NAME: Final = "feya"
+CITED: Final = Cited("FS-1.1", "FS-1.1", "FS-7.1", "FS-7.2")
 RULES_VERSION: Final = 1
 LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
 
 
-class Feya(Game):
+class Feya(StepGame[Swamp]):
     """One edition, one number of players, one choice of options."""
 
     def __init__(self, players: int, options: dict[str, str], changes: Data | None = None) -> None:
-        if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
-            raise Refusal("bad-players", "FS-1.1", "/players", found=players, least=LEAST_PLAYERS, most=MOST_PLAYERS)
+        refuse_players(players, LEAST_PLAYERS, MOST_PLAYERS, CITED.players)
+        super().__init__(STEPS, ANYTIME, choices.ANYTIME, CITED)
         full = chosen(OPTIONS, options, players)
         sides = by_seat(full["clan_side"], players)
         self.box = Box(edition_data(changes), players, full, sides)
@@ -46,60 +51,29 @@ class Feya(Game):
         self.options = full
         self.catalogue = catalogue_of(self.box)
 
-    def new(self, seed: str, tale: Tale | None = None) -> State:
-        s = setup.new_game(self.box, seed, tale)
-        s.tale = None
-        return s
+    def set_up(self, seed: str, tale: Tale | None) -> Swamp:
+        return setup.new_game(self.box, seed, tale)
 
-    def seats_to_act(self, state: State) -> list[int]:
-        s = cast(Swamp, state)
-        return [s.player] if s.pending else []
+    def called(self, s: Swamp, seat: int) -> Arguments:
+        """By its clan once it has one."""
+        clan = s.seats[seat].clan
+        return {"seat": seat + 1} if clan < 0 else {"seat": seat + 1, "clan": self.box.clan_ids[clan]}
 
-    def legal(self, state: State, seat: int) -> Options:
-        s = cast(Swamp, state)
-        out = Options()
-        if s.pending and seat == s.player:
-            step = STEPS[s.top()]
-            step.options(s, out)
-            if step.is_in_turn(s):
-                anytime.offer(s, out)
-        return out
+    def table(self, s: Swamp) -> Json:
+        return table_of(s)
 
-    def apply(self, state: State, seat: int, option: int) -> None:
-        s = cast(Swamp, state)
-        if choices.ANYTIME <= option < choices.ANYTIME_END:
-            anytime.choose(s, option)
-        else:
-            STEPS[s.top()].choose(s, option)
-            settle(s)
+    def position_schema(self) -> Schema:
+        return read_data("position.schema.json")
 
-    def why_not(self, state: State, seat: int, option: int) -> Refusal | None:
-        s = cast(Swamp, state)
-        self.catalogue.entry(option)
-        if not s.pending:
-            return Refusal("game-over", "FS-1.1")
-        if seat != s.player:
-            return Refusal("not-your-turn", "FS-7.1", "", seat=s.player + 1)
-        if self.legal(s, seat).holds(option):
-            return None
-        step = STEPS[s.top()]
-        if choices.ANYTIME <= option < choices.ANYTIME_END:
-            return anytime.why(s, option)
-        if step.answers(option):
-            return step.why(s, option)
-        return Refusal("not-now", "FS-7.2", "", point=POINTS[s.top()])
+    def read(self, position: dict[str, Any]) -> tuple[Swamp, Reader]:
+        reader = SwampReader(self.box)
+        return reader.read(position), reader
 
     def manner(self, state: State, seat: int, option: int) -> int:
         return manners.manner_of(cast(Swamp, state), option)
 
     def obvious(self, state: State, seat: int) -> int:
         return manners.obvious(cast(Swamp, state))
-
-    def is_over(self, state: State) -> bool:
-        return cast(Swamp, state).is_over
-
-    def round_of(self, state: State) -> int:
-        return cast(Swamp, state).round
 
     def scores(self, state: State) -> list[int]:
         return [seat.score() for seat in cast(Swamp, state).seats]
@@ -133,40 +107,8 @@ class Feya(Game):
         twin.rekey(seed)
         return twin
 
-    def to_position(self, state: State) -> Json:
-        return position_of(cast(Swamp, state))
-
-    def from_position(self, position: Json) -> State:
-        return state_of(self.box, position)
-
     def problems(self, state: State) -> list[Refusal]:
         return problems_of(cast(Swamp, state))
 
-    def describe(self, state: State, seat: int, option: int) -> Sentence:
-        s = cast(Swamp, state)
-        if choices.ANYTIME <= option < choices.ANYTIME_END:
-            return anytime.describe(s, option)
-        return STEPS[s.top()].describe(s, option)
-
     def forgoes(self, state: State, seat: int, option: int) -> Sentence | None:
         return manners.forgoes(cast(Swamp, state), option)
-
-    def question(self, state: State) -> Sentence:
-        s = cast(Swamp, state)
-        if not s.pending:
-            return Sentence("feya-question-game_over", {})
-        return STEPS[s.top()].question(s)
-
-    def tell(self, state: State, fact: Fact) -> Sentence:
-        """A fact in words; a seat is called by its clan once it has one."""
-        arguments: Arguments = {**fact.arguments}
-        if fact.seat >= 0:
-            clan = cast(Swamp, state).seats[fact.seat].clan
-            arguments["seat"] = fact.seat + 1
-            if clan >= 0:
-                arguments["clan"] = self.box.clan_ids[clan]
-        arguments["amount"] = abs(fact.amount)
-        arguments["sign"] = "−" if fact.amount < 0 else "+"
-        if fact.source:
-            arguments["source"] = fact.source
-        return Sentence(f"feya-fact-{fact.kind}", arguments)

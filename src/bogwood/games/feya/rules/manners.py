@@ -18,9 +18,9 @@ LEAVING: Final = [choices.FINISH, choices.STOP, choices.NO_CELEBRATION, choices.
 
 
 def manner_of(s: Swamp, option: int) -> int:
-    if choices.ANYTIME <= option < choices.ANYTIME_END:
+    if choices.ANYTIME.holds(option):
         return ASIDE
-    if s.top() == CHOOSE_BOAT and option < choices.FINISH:
+    if s.top() == CHOOSE_BOAT and choices.BOATS.holds(option):
         return PICK
     if option in LEAVING and answers(s).size() > 1:
         return PASS
@@ -30,7 +30,7 @@ def manner_of(s: Swamp, option: int) -> int:
 def answers(s: Swamp) -> Options:
     """The answers to the open question, without exchanges and tiles."""
     out = Options()
-    STEPS[s.top()].options(s, out)
+    STEPS.open(s).options(s, int(s.player), out)
     return out
 
 
@@ -38,7 +38,7 @@ def obvious(s: Swamp) -> int:
     """The only answer.  It is asked for where a tile could change what may be done or what it costs (FS-16.4, FS-16.6);
     but not a worker's kind: whoever wants to change one against another does so before choosing the space (FS-7.4)."""
     out = answers(s)
-    if out.size() != 1 or (s.top() != WORKER_KIND and STEPS[s.top()].is_in_turn(s) and has_tile(s)):
+    if out.size() != 1 or (s.top() != WORKER_KIND and STEPS.open(s).allows_asides(s) and has_tile(s)):
         return NOTHING_OBVIOUS
     return out.nth(0)
 

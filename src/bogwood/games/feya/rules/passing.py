@@ -56,13 +56,13 @@ def everybody_else_has_passed(s: Swamp, seat: int) -> bool:
 class PassBonusTile(Step):
     """Take one of the round's bonus tiles that are left; those of round 4 pay at once (FS-18.2, FS-16.7)."""
 
-    def options(self, s: Swamp, out: Options) -> None:
+    def options(self, s: Swamp, seat: int, out: Options) -> None:
         first: int = (s.round - 1) * TILES_PER_ROUND
         for tile in range(first, first + TILES_PER_ROUND):
             if (s.tiles >> tile) & 1 == 1:
                 out.offer(choices.TAKE_TILE + tile)
 
-    def choose(self, s: Swamp, option: int) -> None:
+    def choose(self, s: Swamp, seat: int, option: int) -> None:
         s.pop()
         tile = option - choices.TAKE_TILE
         bit: i64 = shifted(1, tile)
@@ -75,12 +75,12 @@ class PassBonusTile(Step):
             s.seats[s.player].tiles |= bit
 
     def answers(self, option: int) -> bool:
-        return choices.TAKE_TILE <= option < choices.NEXT_GUIDE
+        return choices.TILES_TO_TAKE.holds(option)
 
-    def why(self, s: Swamp, option: int) -> Refusal:
+    def why(self, s: Swamp, seat: int, option: int) -> Refusal:
         return Refusal("tile-gone", "FS-18.2", "", tile=s.box.tile_ids[option - choices.TAKE_TILE])
 
-    def describe(self, s: Swamp, option: int) -> Sentence:
+    def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
         return Sentence("feya-option-pass_bonus_tile", {"tile": s.box.tile_ids[option - choices.TAKE_TILE]})
 
 
@@ -132,24 +132,24 @@ class ReturnGuide(Step):
 class PassGuide(Step):
     """Another guide for the next round, with the fish that lie on it (FS-18.5, FS-18.6)."""
 
-    def options(self, s: Swamp, out: Options) -> None:
+    def options(self, s: Swamp, seat: int, out: Options) -> None:
         for guide in range(len(s.box.guide_ids)):
             if s.is_displayed(guide) and guide != s.returned:
                 out.offer(choices.NEXT_GUIDE + guide)
 
-    def choose(self, s: Swamp, option: int) -> None:
+    def choose(self, s: Swamp, seat: int, option: int) -> None:
         s.pop()
         take_guide(s, s.player, option - choices.NEXT_GUIDE)
 
     def answers(self, option: int) -> bool:
-        return choices.NEXT_GUIDE <= option < choices.CONFIRM_PASS
+        return choices.NEXT_GUIDES.holds(option)
 
-    def why(self, s: Swamp, option: int) -> Refusal:
+    def why(self, s: Swamp, seat: int, option: int) -> Refusal:
         guide = option - choices.NEXT_GUIDE
         code = "guide-just-returned" if guide == s.returned else "guide-not-in-display"
         return Refusal(code, "FS-18.5", "", guide=s.box.guide_ids[guide])
 
-    def describe(self, s: Swamp, option: int) -> Sentence:
+    def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
         guide = option - choices.NEXT_GUIDE
         fish = s.fish_on_guide(guide)
         return Sentence("feya-option-pass_guide", {"guide": s.box.guide_ids[guide], "fish": fish})
@@ -168,10 +168,10 @@ def take_guide(s: Swamp, seat: int, guide: int) -> None:
 class ConfirmPass(Step):
     """The pass is done; its turn ends by itself (FS-7.10, FS-18.1)."""
 
-    def options(self, s: Swamp, out: Options) -> None:
+    def options(self, s: Swamp, seat: int, out: Options) -> None:
         out.offer(choices.CONFIRM_PASS)
 
-    def choose(self, s: Swamp, option: int) -> None:
+    def choose(self, s: Swamp, seat: int, option: int) -> None:
         s.pop()
         s.seats[s.player].has_passed = True
         s.returned = -1

@@ -1,154 +1,37 @@
-"""Position files (docs/position-format.md): a state under readable names, and back, naming whatever is wrong."""
+"""Reads position files (docs/position-format.md), naming whatever is wrong; ``table`` writes them."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from bogwood.kernel.cells import Cells, either, empty, has, shifted, with_cell
-from bogwood.kernel.game import Json
-from bogwood.kernel.hexes import name, parse
-from bogwood.kernel.pending import argument_of, kind_of
-from bogwood.kernel.refusal import Problems, Refusal
-from bogwood.kernel.schema import check
+from bogwood.kernel.cells import Cells, either, shifted
+from bogwood.kernel.reader import Reader
+from bogwood.kernel.refusal import Refusal
 
-from .box import ACTIONS, SIDES, TRACK_NAMES, WORKER_KINDS, Box, read_data
-from .check import problems_of
-from .choices import MAX_SPACES
+from .box import TRACK_NAMES, WORKER_KINDS, Box
+from .clan_board import space_number
+from .fields import read_seat, read_table
 from .land import survey
 from .state import LINES, Deal, Seat, Swamp, empty_table, find_islands
-from .steps import (
-    BUILD_TRACK,
-    CELEBRATE_ISLAND,
-    KINDS,
-    POINTS,
-    SALAMANDER_TILE,
-    START_CELL,
-    WORKER_KIND,
-)
-from .table import line_name, space_name, space_number, table_of
-
-CELEBRATIONS: Final = ["action", "bonus", "pass"]
+from .table import line_name
 
 
-def position_of(s: Swamp) -> Json:
-    """The whole state: the table, chance, and the unfinished business."""
-    return {
-        **table_of(s),
-        "chance": s.chance(),
-        "pending": [step_of(s, step) for step in s.pending],
-    }
-
-
-def step_of(s: Swamp, step: int) -> Json:
-    """A pending step: its kind, whose it is, what it is about."""
-    kind = kind_of(step)
-    argument = argument_of(step) >> 2
-    found: Json = {"step": POINTS[kind], "seat": argument_of(step) & 3}
-    about = about_of(s, kind, argument)
-    if about:
-        found["about"] = about
-    return found
-
-
-def about_of(s: Swamp, kind: int, argument: int) -> str:
-    if kind == START_CELL:
-        return TRACK_NAMES[argument]
-    if kind == WORKER_KIND:
-        return "builder" if argument == MAX_SPACES else s.box.space_ids[argument]
-    if kind == BUILD_TRACK:
-        return name(argument)
-    if kind == SALAMANDER_TILE:
-        return space_name(argument)
-    if kind == CELEBRATE_ISLAND:
-        return CELEBRATIONS[argument]
-    return ""
-
-
-def state_of(box: Box, position: Json) -> Swamp:
-    """The state of a position; raises Problems that name everything wrong with it."""
-    found = check(position, read_data("position.schema.json"))
-    if found:
-        raise Problems(found)
-    reader = Reader(box)
-    s = reader.read(position)
-    if not reader.problems:
-        reader.problems = problems_of(s)
-    if reader.problems:
-        raise Problems(reader.problems)
-    return s
-
-
-class Reader:
+class SwampReader(Reader):
     """Reads a position whose shape is known to be right, and gathers what does not fit the box."""
 
     def __init__(self, box: Box) -> None:
+        super().__init__(box.players, box.board, "FS-5.1")
         self.box = box
-        self.problems: list[Refusal] = []
 
     def read(self, position: dict[str, Any]) -> Swamp:
         s = empty_table(self.box, self.deal(position["deal"]))
-        s.round = position["round"]
-        s.is_over = position["over"]
-        s.turn = position["turn"]
+        read_table(s, position, self.box, self, "")
         s.order = list(position["order"])
-        s.place = position["place"]
-        s.set_chance(position["chance"]["key"], position["chance"]["drawn"])
         self.seats(s, position["seats"])
         self.table(s, position)
         self.swamp(s, position["swamp"])
         self.action(s, position["action"])
-        for n, step in enumerate(position["pending"]):
-            self.step(s, step, f"/pending/{n}")
-        if s.pending:
-            s.player = s.seat_to_act()
         return s
-
-    def pick(self, names: list[str], text: str | None, where: str) -> int:
-        """The place of a name in a list; -1 for null and, with a problem noted, for a name that is not there."""
-        if text is None:
-            return -1
-        if text in names:
-            return names.index(text)
-        self.problems.append(Refusal("unknown-name", "", where, text=text[:60]))
-        return -1
-
-    def picks(self, names: list[str], texts: list[str], where: str) -> list[int]:
-        found = [self.pick(names, text, f"{where}/{n}") for n, text in enumerate(texts)]
-        if len(set(texts)) < len(texts):
-            self.problems.append(Refusal("name-twice", "", where))
-        return [n for n in found if n >= 0]
-
-    def mask(self, names: list[str], texts: list[str], where: str) -> int:
-        total = 0
-        for n in self.picks(names, texts, where):
-            total |= 1 << n
-        return total
-
-    def cell(self, text: str | None, where: str) -> int:
-        """The number of a cell of this board; 0 for null or, with a problem noted, for anything else."""
-        if text is None:
-            return 0
-        n = parse(text)
-        if n < 0 or not has(self.box.board, n):
-            self.problems.append(Refusal("off-board", "FS-5.1", where, cell=text[:60]))
-            return 0
-        return n
-
-    def cells(self, texts: list[str], where: str) -> Cells:
-        found = empty()
-        for n, text in enumerate(texts):
-            number = self.cell(text, f"{where}/{n}")
-            if number > 0:
-                if has(found, number):
-                    self.problems.append(Refusal("name-twice", "", f"{where}/{n}"))
-                found = with_cell(found, number)
-        return found
-
-    def seat(self, s: Swamp, n: int, where: str) -> int:
-        if n < len(s.seats):
-            return n
-        self.problems.append(Refusal("bad-seat", "", where, seat=n))
-        return 0
 
     def deal(self, given: dict[str, Any]) -> Deal:
         box = self.box
@@ -159,20 +42,17 @@ class Reader:
         deal.guides = sorted(self.picks(box.guide_ids, given["guides"], "/deal/guides"))
         deal.tiles = self.mask(box.tile_ids, given["tiles"], "/deal/tiles")
         deal.first_drafter = given["first_drafter"]
-        self.length(deal.seasons, box.rounds, "/deal/seasons")
-        self.length(deal.trophies, box.trophies_dealt, "/deal/trophies")
-        self.length(deal.races, box.races_dealt, "/deal/races")
-        self.length(deal.guides, box.guides_dealt, "/deal/guides")
+        self.length(len(deal.seasons), box.rounds, "/deal/seasons")
+        self.length(len(deal.trophies), box.trophies_dealt, "/deal/trophies")
+        self.length(len(deal.races), box.races_dealt, "/deal/races")
+        self.length(len(deal.guides), box.guides_dealt, "/deal/guides")
         if deal.first_drafter >= box.players:
             self.problems.append(Refusal("bad-seat", "", "/deal/first_drafter", seat=deal.first_drafter))
         return deal
 
-    def length(self, items: list[int], expected: int, where: str) -> None:
-        if len(items) != expected:
-            self.problems.append(Refusal("wrong-number", "", where, found=len(items), expected=expected))
-
     def seats(self, s: Swamp, given: list[dict[str, Any]]) -> None:
-        self.length(list(range(len(given))), self.box.players, "/seats")
+        self.length(len(given), self.box.players, "/seats")
+        self.seat_count = len(given)
         for n, document in enumerate(given):
             s.seats.append(self.one_seat(s, document, f"/seats/{n}"))
         if s.order and sorted(s.order) != list(range(len(given))):
@@ -184,28 +64,14 @@ class Reader:
     def one_seat(self, s: Swamp, given: dict[str, Any], where: str) -> Seat:
         box = self.box
         seat = Seat()
-        seat.clan = self.pick(box.clan_ids, given["clan"], f"{where}/clan")
-        seat.side = self.pick(SIDES, given["side"], f"{where}/side")
-        seat.guide = self.pick(box.guide_ids, given["guide"], f"{where}/guide")
-        seat.has_passed = given["passed"]
-        seat.gold = given["gold"]
-        seat.mana = given["mana"]
-        seat.fish = given["fish"]
-        seat.navigation = given["navigation"]
-        seat.workers = given["workers"]["available"]
-        seat.spent = given["workers"]["spent"]
-        seat.fresh = given["workers"]["fresh"]
-        seat.axolotls = given["axolotls"]
+        read_seat(seat, given, box, self, where)
         for track, track_name in enumerate(TRACK_NAMES):
             for _ in range(given["tracks"][track_name]):
                 seat.open_track(track)
         for boat, text in enumerate(given["boats"]):
             seat.set_boat(boat, self.cell(text, f"{where}/boats/{boat}"))
-        seat.settlements = self.cells(given["settlements"], f"{where}/settlements")
-        seat.temples = self.mask(box.temple_ids, given["temples"], f"{where}/temples")
         dealt = [box.race_ids[card] for card in s.deal.races]
-        seat.races = self.mask(dealt, given["races"], f"{where}/races")
-        seat.tiles = self.mask(box.tile_ids, given["tiles"], f"{where}/tiles")
+        seat.races = int(self.mask(dealt, given["races"], f"{where}/races"))
         for tile_name, text in given["special_tiles"].items():
             self.special(seat, tile_name, text, f"{where}/special_tiles/{tile_name}")
         lines = [line_name(line) for line in range(LINES)]
@@ -229,28 +95,20 @@ class Reader:
         for space, worker in given["spaces"].items():
             n = self.pick(box.space_ids, space, f"/spaces/{space}")
             if n >= 0:
-                seat = self.seat(s, worker["seat"], f"/spaces/{space}/seat")
+                seat = self.seat(worker["seat"], f"/spaces/{space}/seat")
                 placed[n] = 1 + 2 * seat + WORKER_KINDS.index(worker["worker"])
         s.placed = bytes(placed)
-        s.reserved = self.pick(box.space_ids, given["reserved"], "/reserved")
         s.card_worker = self.pick(WORKER_KINDS, given["builder_card"], "/builder_card") + 1
         for guide, fish in given["display"].items():
             n = self.pick(box.guide_ids, guide, f"/display/{guide}")
             if n >= 0:
                 s.display |= shifted(1, n)
                 s.set_fish_on_guide(n, fish)
-        s.tiles = self.mask(box.tile_ids, given["tiles_left"], "/tiles_left")
-        s.axolotls = given["axolotls"]["supply"]
-        s.axolotls_placed = given["axolotls"]["placed"]
-        s.supply = given["shrine_tiles"]["supply"]
-        s.round_shrines = given["shrine_tiles"]["rounds"]
-        s.lost = given["shrine_tiles"]["lost"]
 
     def swamp(self, s: Swamp, given: dict[str, Any]) -> None:
         shrines = [self.cell(text, f"/swamp/shrines/{n}") for n, text in enumerate(given["shrines"])]
         shrines = [n for n in shrines if n > 0]
         s.shrines = self.cells(given["shrines"], "/swamp/shrines")
-        s.totem = self.cell(given["totem"], "/swamp/totem")
         s.land = s.shrines
         for seat in s.seats:
             s.land = either(s.land, seat.settlements)
@@ -271,41 +129,8 @@ class Reader:
         survey(s)
 
     def action(self, s: Swamp, given: dict[str, Any]) -> None:
-        s.action = self.pick(ACTIONS, given["action"], "/action/action")
         for boat in given["ready"]:
             s.ready |= 1 << (boat - 1)
         for boat in given["acted"]:
             s.acted |= 1 << (boat - 1)
         s.boat = -1 if given["boat"] is None else given["boat"] - 1
-        s.laid = given["fish_laid"]
-        s.extra_range = given["extra_range"]
-        s.extra_catch = given["extra_catch"]
-        s.discount = given["discount"]
-        s.caught = given["fish_caught"]
-        s.sold = given["gold_from_trade"]
-        s.returned = self.pick(self.box.guide_ids, given["guide_returned"], "/action/guide_returned")
-
-    def step(self, s: Swamp, given: dict[str, Any], where: str) -> None:
-        kind = self.pick(POINTS[:KINDS], given["step"], f"{where}/step")
-        seat = self.seat(s, given["seat"], f"{where}/seat")
-        argument = self.argument(kind, given.get("about"), f"{where}/about")
-        if kind >= 0 and argument >= 0:
-            s.push(kind, seat, argument)
-
-    def argument(self, kind: int, about: str | None, where: str) -> int:
-        if kind == START_CELL:
-            return self.pick(TRACK_NAMES, about or "", where)
-        if kind == WORKER_KIND:
-            return MAX_SPACES if about == "builder" else self.pick(self.box.space_ids, about or "", where)
-        if kind == BUILD_TRACK:
-            n = self.cell(about or "", where)
-            return n if n > 0 else -1
-        if kind == SALAMANDER_TILE:
-            covered = space_number(about or "")
-            if covered == 0:
-                self.problems.append(Refusal("unknown-name", "", where, text=(about or "")[:60]))
-                return -1
-            return covered
-        if kind == CELEBRATE_ISLAND:
-            return self.pick(CELEBRATIONS, about or "", where)
-        return 0

@@ -95,13 +95,13 @@ class Income(Step):
 class LeaderToken(Step):
     """The Leader may reserve any action space of the swamp board (FS-22.1)."""
 
-    def options(self, s: Swamp, out: Options) -> None:
+    def options(self, s: Swamp, seat: int, out: Options) -> None:
         for space in range(len(s.box.space_ids)):
             if s.box.space_is_here[space]:
                 out.offer(choices.RESERVE + space)
         out.offer(choices.RESERVE_NOTHING)
 
-    def choose(self, s: Swamp, option: int) -> None:
+    def choose(self, s: Swamp, seat: int, option: int) -> None:
         s.pop()
         s.turn += 1
         if option == choices.RESERVE_NOTHING:
@@ -113,12 +113,12 @@ class LeaderToken(Step):
             tell(s, "reserve", s.player, 0, "guide", {"space": s.box.space_ids[s.reserved]})
 
     def answers(self, option: int) -> bool:
-        return choices.RESERVE <= option <= choices.RESERVE_NOTHING
+        return choices.RESERVING.holds(option)
 
-    def why(self, s: Swamp, option: int) -> Refusal:
+    def why(self, s: Swamp, seat: int, option: int) -> Refusal:
         return Refusal("space-not-here", "FS-22.1", "", space=s.box.space_ids[option - choices.RESERVE])
 
-    def describe(self, s: Swamp, option: int) -> Sentence:
+    def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
         if option == choices.RESERVE_NOTHING:
             return Sentence("feya-option-leader_token-none", {})
         return Sentence("feya-option-leader_token", {"space": s.box.space_ids[option - choices.RESERVE]})

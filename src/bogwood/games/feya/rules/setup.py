@@ -41,7 +41,6 @@ from .steps import (
     START_TILE,
     STEPS,
     Step,
-    settle,
 )
 from .tell import tell, tell_all
 from .trade import neutral_clan
@@ -72,7 +71,7 @@ def new_game(box: Box, seed: str, tale: Tale | None) -> Swamp:
         for n in range(box.players):
             take_clan(s, n, clans[n])
     s.deal.first_drafter = s.draw(box.players) if box.first_drafter_is_random else 0
-    settle(s)
+    STEPS.settle(s)
     return s
 
 
@@ -159,34 +158,34 @@ def is_free_clan(s: Swamp, clan: int) -> bool:
 class ChooseClan(Step):
     """Each player has another clan (FS-1.1, FS-2.14)."""
 
-    def options(self, s: Swamp, out: Options) -> None:
+    def options(self, s: Swamp, seat: int, out: Options) -> None:
         for clan in range(len(s.box.clan_ids)):
             if is_free_clan(s, clan):
                 out.offer(choices.CLAN + clan)
 
-    def choose(self, s: Swamp, option: int) -> None:
+    def choose(self, s: Swamp, seat: int, option: int) -> None:
         s.pop()
         s.turn += 1
         take_clan(s, s.player, option - choices.CLAN)
 
     def answers(self, option: int) -> bool:
-        return option < choices.SIDE
+        return choices.CLANS.holds(option)
 
-    def why(self, s: Swamp, option: int) -> Refusal:
+    def why(self, s: Swamp, seat: int, option: int) -> Refusal:
         return Refusal("clan-taken", "FS-1.1", "", clan=s.box.clan_ids[option - choices.CLAN])
 
-    def describe(self, s: Swamp, option: int) -> Sentence:
+    def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
         return Sentence("feya-option-choose_clan", {"clan": s.box.clan_ids[option - choices.CLAN]})
 
 
 class ChooseSide(Step):
     """The normal or the lotus side of the own clan board (FS-2.15)."""
 
-    def options(self, s: Swamp, out: Options) -> None:
+    def options(self, s: Swamp, seat: int, out: Options) -> None:
         out.offer(choices.SIDE)
         out.offer(choices.SIDE + 1)
 
-    def choose(self, s: Swamp, option: int) -> None:
+    def choose(self, s: Swamp, seat: int, option: int) -> None:
         s.pop()
         s.turn += 1
         s.seats[s.player].side = option - choices.SIDE
@@ -194,9 +193,9 @@ class ChooseSide(Step):
             tell(s, "side", s.player, 0, "", {"side": SIDES[option - choices.SIDE]})
 
     def answers(self, option: int) -> bool:
-        return choices.SIDE <= option < choices.DRAFT
+        return choices.SIDES.holds(option)
 
-    def describe(self, s: Swamp, option: int) -> Sentence:
+    def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
         return Sentence("feya-option-choose_side", {"side": SIDES[option - choices.SIDE]})
 
 
@@ -223,23 +222,23 @@ class PrepareClans(Step):
 class DraftGuide(Step):
     """Each player takes one guide from the display (FS-3.1)."""
 
-    def options(self, s: Swamp, out: Options) -> None:
+    def options(self, s: Swamp, seat: int, out: Options) -> None:
         for guide in range(len(s.box.guide_ids)):
             if s.is_displayed(guide):
                 out.offer(choices.DRAFT + guide)
 
-    def choose(self, s: Swamp, option: int) -> None:
+    def choose(self, s: Swamp, seat: int, option: int) -> None:
         s.pop()
         s.turn += 1
         take_guide(s, s.player, option - choices.DRAFT)
 
     def answers(self, option: int) -> bool:
-        return choices.DRAFT <= option < choices.START_TILE
+        return choices.DRAFTS.holds(option)
 
-    def why(self, s: Swamp, option: int) -> Refusal:
+    def why(self, s: Swamp, seat: int, option: int) -> Refusal:
         return Refusal("guide-not-in-display", "FS-3.1", "", guide=s.box.guide_ids[option - choices.DRAFT])
 
-    def describe(self, s: Swamp, option: int) -> Sentence:
+    def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
         guide = option - choices.DRAFT
         return Sentence("feya-option-draft_guide", {"guide": s.box.guide_ids[guide], "fish": s.fish_on_guide(guide)})
 
@@ -328,24 +327,24 @@ class StartTile(Step):
             s.push(NEUTRAL_CELL, seat)
         return True
 
-    def options(self, s: Swamp, out: Options) -> None:
+    def options(self, s: Swamp, seat: int, out: Options) -> None:
         for track in range(TRACKS):
             if can_start_from(s, s.player, track):
                 out.offer(choices.START_TILE + track)
 
-    def choose(self, s: Swamp, option: int) -> None:
+    def choose(self, s: Swamp, seat: int, option: int) -> None:
         s.pop()
         if s.box.neutral_settlements > 0:
             s.push(NEUTRAL_CELL, s.player)
         s.push(START_CELL, s.player, option - choices.START_TILE)
 
     def answers(self, option: int) -> bool:
-        return choices.START_TILE <= option < choices.RESERVE
+        return choices.START_TILES.holds(option)
 
-    def why(self, s: Swamp, option: int) -> Refusal:
+    def why(self, s: Swamp, seat: int, option: int) -> Refusal:
         return Refusal("start-tile-gone", "FS-4.2", "", track=TRACK_NAMES[option - choices.START_TILE])
 
-    def describe(self, s: Swamp, option: int) -> Sentence:
+    def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
         track = option - choices.START_TILE
         bonus = BONUSES[s.box.bonus[place(s.seats[s.player].board(), track, 0)]]
         return Sentence("feya-option-start_tile", {"track": TRACK_NAMES[track], "bonus": bonus})
@@ -354,12 +353,12 @@ class StartTile(Step):
 class StartCell(Step):
     """The cell of a starting settlement (FS-4.3 to FS-4.7)."""
 
-    def options(self, s: Swamp, out: Options) -> None:
+    def options(self, s: Swamp, seat: int, out: Options) -> None:
         me = s.seats[s.player]
         with_boat = starts_with_boat(s, s.player, s.argument())
         out.offer_cells(choices.START_CELL, start_cells(s, me.settlements, with_boat))
 
-    def choose(self, s: Swamp, option: int) -> None:
+    def choose(self, s: Swamp, seat: int, option: int) -> None:
         track = s.argument()
         s.pop()
         settle_cell(s, s.player, track, option - choices.START_CELL)
@@ -367,13 +366,16 @@ class StartCell(Step):
             s.turn += 1
 
     def answers(self, option: int) -> bool:
-        return choices.START_CELL <= option < choices.NEUTRAL_CELL
+        return choices.START_CELLS.holds(option)
 
-    def why(self, s: Swamp, option: int) -> Refusal:
+    def why(self, s: Swamp, seat: int, option: int) -> Refusal:
         return why_no_start(s, s.seats[s.player].settlements, option - choices.START_CELL)
 
-    def describe(self, s: Swamp, option: int) -> Sentence:
+    def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
         return Sentence("feya-option-start_cell", {"cell": name(option - choices.START_CELL)})
+
+    def names(self, s: Swamp) -> list[str]:
+        return TRACK_NAMES
 
 
 class NeutralCell(Step):
@@ -387,11 +389,11 @@ class NeutralCell(Step):
         s.turn += 1
         return True
 
-    def options(self, s: Swamp, out: Options) -> None:
+    def options(self, s: Swamp, seat: int, out: Options) -> None:
         colour = s.order.index(s.player)
         out.offer_cells(choices.NEUTRAL_CELL, start_cells(s, s.neutrals[colour], False))
 
-    def choose(self, s: Swamp, option: int) -> None:
+    def choose(self, s: Swamp, seat: int, option: int) -> None:
         n = option - choices.NEUTRAL_CELL
         colour = s.order.index(s.player)
         s.pop()
@@ -405,12 +407,12 @@ class NeutralCell(Step):
             tell_all(s, "neutral", 0, "", {"clan": clan, "cell": name(n)})
 
     def answers(self, option: int) -> bool:
-        return choices.NEUTRAL_CELL <= option < choices.DESTINATION
+        return choices.NEUTRAL_CELLS.holds(option)
 
-    def why(self, s: Swamp, option: int) -> Refusal:
+    def why(self, s: Swamp, seat: int, option: int) -> Refusal:
         return why_no_start(s, s.neutrals[s.order.index(s.player)], option - choices.NEUTRAL_CELL)
 
-    def describe(self, s: Swamp, option: int) -> Sentence:
+    def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
         clan = s.box.clan_ids[neutral_clan(s, s.order.index(s.player))]
         return Sentence("feya-option-neutral_cell", {"cell": name(option - choices.NEUTRAL_CELL), "clan": clan})
 

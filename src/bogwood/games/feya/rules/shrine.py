@@ -97,24 +97,24 @@ def why_no_shrine(s: Swamp, n: int) -> Refusal:
 class ShrineCell(Step):
     """The cell of a shrine from the supply (FS-15.1)."""
 
-    def options(self, s: Swamp, out: Options) -> None:
+    def options(self, s: Swamp, seat: int, out: Options) -> None:
         out.offer_cells(choices.SHRINE_CELL, shrine_cells(s))
 
-    def choose(self, s: Swamp, option: int) -> None:
+    def choose(self, s: Swamp, seat: int, option: int) -> None:
         s.pop()
         s.supply -= 1
         lay_shrine(s, s.player, option - choices.SHRINE_CELL)
 
     def answers(self, option: int) -> bool:
-        return choices.SHRINE_CELL <= option < choices.PASS_SHRINE_CELL
+        return choices.SHRINE_CELLS.holds(option)
 
-    def is_in_turn(self, s: Swamp) -> bool:
+    def allows_asides(self, s: Swamp) -> bool:
         return True
 
-    def why(self, s: Swamp, option: int) -> Refusal:
+    def why(self, s: Swamp, seat: int, option: int) -> Refusal:
         return why_no_shrine(s, option - choices.SHRINE_CELL)
 
-    def describe(self, s: Swamp, option: int) -> Sentence:
+    def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
         return Sentence("feya-option-shrine_cell", {"cell": name(option - choices.SHRINE_CELL)})
 
 
@@ -131,21 +131,21 @@ class PassShrineCell(Step):
             tell_all(s, "shrine_lost", 1, "", {})
         return True
 
-    def options(self, s: Swamp, out: Options) -> None:
+    def options(self, s: Swamp, seat: int, out: Options) -> None:
         out.offer_cells(choices.PASS_SHRINE_CELL, shrine_cells(s))
 
-    def choose(self, s: Swamp, option: int) -> None:
+    def choose(self, s: Swamp, seat: int, option: int) -> None:
         s.pop()
         s.round_shrines -= 1
         lay_shrine(s, s.player, option - choices.PASS_SHRINE_CELL)
 
     def answers(self, option: int) -> bool:
-        return option >= choices.PASS_SHRINE_CELL
+        return choices.PASS_SHRINE_CELLS.holds(option)
 
-    def why(self, s: Swamp, option: int) -> Refusal:
+    def why(self, s: Swamp, seat: int, option: int) -> Refusal:
         return why_no_shrine(s, option - choices.PASS_SHRINE_CELL)
 
-    def describe(self, s: Swamp, option: int) -> Sentence:
+    def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
         return Sentence("feya-option-pass_shrine_cell", {"cell": name(option - choices.PASS_SHRINE_CELL)})
 
 

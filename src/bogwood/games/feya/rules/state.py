@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from bogwood.kernel.cells import Cells, both, cell, either, empty, is_empty, shifted, without
-from bogwood.kernel.game import State
 from bogwood.kernel.hexes import around, beside_one, flood, narrows
-from bogwood.kernel.native import i16, i64, is_interpreted, shallow_copy
-from bogwood.kernel.pending import argument_of, kind_of, step
+from bogwood.kernel.native import i64, is_interpreted, shallow_copy
 
 from .box import Box
+from .fields import SeatFields, SwampFields
 
 NOTHING: Final = -1
 
@@ -51,88 +50,15 @@ LINE_BITS: Final = 12
 LINES_PER_WORD: Final = 5
 
 
-class Seat:
+class Seat(SeatFields):
     """One clan: its supply, its clan board, its boats and settlements."""
-
-    def __init__(self) -> None:
-        self.clan: i16 = -1
-        self.side: i16 = 0
-        self.guide: i16 = -1
-        self.gold: i16 = 0
-        self.mana: i16 = 0
-        self.fish: i16 = 0
-        self.navigation: i16 = 0
-        self.workers: i16 = 0
-        self.spent: i16 = 0
-        self.fresh: i16 = 0
-        self.axolotls: i16 = 0
-        self.opened: i16 = 0
-        self.temples: i16 = 0
-        self.races: i16 = 0
-        self.has_passed: bool = False
-        self.boats: i64 = 0
-        self.tiles: i64 = 0
-        self.specials: i64 = 0
-        self.points_0: i64 = 0
-        self.points_1: i64 = 0
-        self.points_2: i64 = 0
-        self.settlements: Cells = empty()
 
     def clone(self) -> Seat:
         if INTERPRETED:
             return shallow_copy(self)
         twin = Seat()
-        twin.clan = self.clan
-        twin.side = self.side
-        twin.guide = self.guide
-        twin.gold = self.gold
-        twin.mana = self.mana
-        twin.fish = self.fish
-        twin.navigation = self.navigation
-        twin.workers = self.workers
-        twin.spent = self.spent
-        twin.fresh = self.fresh
-        twin.axolotls = self.axolotls
-        twin.opened = self.opened
-        twin.temples = self.temples
-        twin.races = self.races
-        twin.has_passed = self.has_passed
-        twin.boats = self.boats
-        twin.tiles = self.tiles
-        twin.specials = self.specials
-        twin.points_0 = self.points_0
-        twin.points_1 = self.points_1
-        twin.points_2 = self.points_2
-        twin.settlements = self.settlements
+        self.copy_fields(twin)
         return twin
-
-    def numbers(self) -> list[int]:
-        return [
-            self.clan,
-            self.side,
-            self.guide,
-            self.gold,
-            self.mana,
-            self.fish,
-            self.navigation,
-            self.workers,
-            self.spent,
-            self.fresh,
-            self.axolotls,
-            self.opened,
-            self.temples,
-            self.races,
-            int(self.has_passed),
-            self.boats,
-            self.tiles,
-            self.specials,
-            self.points_0,
-            self.points_1,
-            self.points_2,
-            self.settlements[0],
-            self.settlements[1],
-            self.settlements[2],
-        ]
 
     def board(self) -> int:
         """The number of the clan board's face: 0 for the normal side, else the lotus side of the clan."""
@@ -228,66 +154,15 @@ class Chart:
         """Of the narrows, those found not to cut the open water, and those found to."""
 
 
-class Swamp(State):
+class Swamp(SwampFields):
     """The table: what lies on it, whose turn it is, and the unfinished business."""
 
-    def __init__(
-        self,
-        box: Box,
-        deal: Deal,
-        pending: list[int],
-        seats: list[Seat],
-        order: list[int],
-        islands: list[Cells],
-        founders: list[int],
-        neutrals: list[Cells],
-        placed: bytes,
-        chart: Chart,
-    ) -> None:
+    def __init__(self, box: Box, deal: Deal, pending: list[int], seats: list[Seat], chart: Chart) -> None:
         super().__init__(pending)
         self.box = box
         self.deal = deal
-        self.chart = chart
         self.seats = seats
-        self.order = order
-        self.islands = islands
-        self.founders = founders
-        self.neutrals = neutrals
-        self.placed = placed
-        self.round: i16 = 0
-        self.is_over: bool = False
-        self.player: i16 = 0
-        self.place: i16 = 0
-        self.axolotls: i16 = 0
-        self.axolotls_placed: i16 = 0
-        self.supply: i16 = 0
-        self.round_shrines: i16 = 0
-        self.lost: i16 = 0
-        self.totem: i16 = 0
-        self.reserved: i16 = -1
-        self.card_worker: i16 = 0
-        self.returned: i16 = -1
-        self.action: i16 = -1
-        self.ready: i16 = 0
-        self.acted: i16 = 0
-        self.boat: i16 = -1
-        self.laid: i16 = 0
-        self.extra_range: i16 = 0
-        self.extra_catch: i16 = 0
-        self.discount: i16 = 0
-        self.caught: i16 = 0
-        self.sold: i16 = 0
-        self.tiles: i64 = 0
-        self.display: i64 = 0
-        self.guide_fish: i64 = 0
-        self.shrines: Cells = empty()
-        self.stack_ones: Cells = empty()
-        self.stack_twos: Cells = empty()
-        # What follows from the rest, kept because it is asked for all the time: see land.py.
-        self.land: Cells = empty()
-        self.water: Cells = empty()
-        self.open_water: Cells = empty()
-        self.fleet: Cells = empty()
+        self.chart = chart
 
     def clone(self) -> Swamp:
         """An equal state.  Lists other than ``pending`` and ``seats`` are replaced when they change, so twins share
@@ -301,117 +176,17 @@ class Swamp(State):
         seats: list[Seat] = []
         for seat in self.seats:
             seats.append(seat.clone())
-        twin = Swamp(
-            self.box,
-            self.deal,
-            self.pending.copy(),
-            seats,
-            self.order,
-            self.islands,
-            self.founders,
-            self.neutrals,
-            self.placed,
-            self.chart,
-        )
-        twin.key0 = self.key0
-        twin.key1 = self.key1
-        twin.drawn = self.drawn
-        twin.turn = self.turn
-        twin.round = self.round
-        twin.is_over = self.is_over
-        twin.player = self.player
-        twin.place = self.place
-        twin.axolotls = self.axolotls
-        twin.axolotls_placed = self.axolotls_placed
-        twin.supply = self.supply
-        twin.round_shrines = self.round_shrines
-        twin.lost = self.lost
-        twin.totem = self.totem
-        twin.reserved = self.reserved
-        twin.card_worker = self.card_worker
-        twin.returned = self.returned
-        twin.action = self.action
-        twin.ready = self.ready
-        twin.acted = self.acted
-        twin.boat = self.boat
-        twin.laid = self.laid
-        twin.extra_range = self.extra_range
-        twin.extra_catch = self.extra_catch
-        twin.discount = self.discount
-        twin.caught = self.caught
-        twin.sold = self.sold
-        twin.tiles = self.tiles
-        twin.display = self.display
-        twin.guide_fish = self.guide_fish
-        twin.shrines = self.shrines
-        twin.stack_ones = self.stack_ones
-        twin.stack_twos = self.stack_twos
-        twin.land = self.land
-        twin.water = self.water
-        twin.open_water = self.open_water
-        twin.fleet = self.fleet
+        twin = Swamp(self.box, self.deal, self.pending.copy(), seats, self.chart)
+        self.copy_fields(twin)
         return twin
 
     def numbers(self) -> list[int]:
-        found: list[int] = [self.key0, self.key1, self.drawn, self.turn, len(self.pending)]
-        found += self.pending
+        found = self.business_numbers()
         found += self.deal.numbers()
         for seat in self.seats:
-            found += seat.numbers()
-        found += self.order
-        found += self.founders
-        for a in self.neutrals:
-            found += [a[0], a[1], a[2]]
-        table: list[int] = [
-            self.round,
-            int(self.is_over),
-            self.place,
-            self.axolotls,
-            self.axolotls_placed,
-            self.supply,
-            self.round_shrines,
-            self.lost,
-            self.totem,
-            self.reserved,
-            self.card_worker,
-            self.returned,
-            self.action,
-            self.ready,
-            self.acted,
-            self.boat,
-            self.laid,
-            self.extra_range,
-            self.extra_catch,
-            self.discount,
-            self.caught,
-            self.sold,
-            self.tiles,
-            self.display,
-            self.guide_fish,
-        ]
-        found += table
-        found += list(self.placed)
-        for a in (self.shrines, self.stack_ones, self.stack_twos):
-            found += [a[0], a[1], a[2]]
+            found += seat.field_numbers()
+        found += self.field_numbers()
         return found
-
-    # Unfinished business: a step carries the seat that decides and one argument.
-
-    def push(self, kind: int, seat: int, argument: int = 0) -> None:
-        self.pending.append(step(kind, argument * 4 + seat))
-
-    def pop(self) -> None:
-        self.pending.pop()
-
-    def top(self) -> int:
-        """The kind of the decision that is open."""
-        return kind_of(self.pending[-1])
-
-    def argument(self) -> int:
-        return argument_of(self.pending[-1]) >> 2
-
-    def seat_to_act(self) -> int:
-        return argument_of(self.pending[-1]) & 3
 
     # Fish on settlements, two bits for each cell (FS-10.3).
 
@@ -441,7 +216,9 @@ class Swamp(State):
 def empty_table(box: Box, deal: Deal) -> Swamp:
     """A table with nothing on it and nobody at it."""
     nowhere = Chart(empty(), [], empty(), empty())
-    return Swamp(box, deal, [], [], [], [], [], [], bytes(len(box.space_ids)), nowhere)
+    s = Swamp(box, deal, [], [], nowhere)
+    s.placed = bytes(len(box.space_ids))
+    return s
 
 
 def find_islands(s: Swamp, shrines: list[int]) -> None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from bogwood.kernel.game import Sentence
-from bogwood.kernel.options import Options
-from bogwood.kernel.refusal import Refusal
+from bogwood.kernel import steps
 
 from .state import Swamp
 
@@ -77,55 +75,18 @@ POINTS: Final = [
 ]
 
 
-class Step:
-    """One kind of pending step.
-
-    A decision offers ``options`` and carries one out with ``choose``; a step that needs no decision, or none any more,
-    does its work in ``settle``.  ``why`` is asked only about an option of this step that is not offered, ``describe``
-    only about one that is.
-    """
-
-    def settle(self, s: Swamp) -> bool:
-        """Do what needs no decision; True when the step has taken itself off the stack."""
-        return False
-
-    def options(self, s: Swamp, out: Options) -> None:
-        """Offer what may be chosen now."""
-
-    def choose(self, s: Swamp, option: int) -> None:
-        """Carry out an offered option."""
-
-    def why(self, s: Swamp, option: int) -> Refusal:
-        """The rule that closes an option of this decision."""
-        return Refusal("not-now", "", "", point=POINTS[s.top()])
-
-    def describe(self, s: Swamp, option: int) -> Sentence:
-        """What an offered option means."""
-        return Sentence("feya-option-" + POINTS[s.top()], {})
-
-    def answers(self, option: int) -> bool:
-        """Is the option of a kind that this decision asks for?"""
-        return False
-
-    def is_in_turn(self, s: Swamp) -> bool:
-        """May exchanges and tiles be used here (FS-7.6, FS-16.2)?"""
-        return False
+class Step(steps.Step[Swamp]):
+    """One kind of pending step.  Exchanges and tiles are the asides of this game (FS-7.6, FS-16.2)."""
 
     def stays_open(self, s: Swamp, gold_was_paid: bool) -> bool:
         """Could the decision still be answered with what the seat has now (FS-7.14)?"""
         return True
 
-    def question(self, s: Swamp) -> Sentence:
-        return Sentence("feya-question-" + POINTS[s.top()], {})
 
-
-STEPS: Final[list[Step]] = [Step() for _ in range(KINDS)]
+STEPS: Final[steps.Steps[Swamp]] = steps.Steps(POINTS)
 """The steps by kind; each module puts its own in."""
 
 
-def settle(s: Swamp) -> None:
-    """Let everything happen that needs no decision, up to the next one or the end."""
-    while s.pending and STEPS[s.top()].settle(s):
-        pass
-    if s.pending:
-        s.player = s.seat_to_act()
+def open_step(s: Swamp) -> Step:
+    """The step whose decision is open, which exists in the turn of a player."""
+    return cast(Step, STEPS.open(s))

@@ -2,35 +2,46 @@
 
 from __future__ import annotations
 
-from bogwood.kernel.cells import Cells, each
+from bogwood.kernel.cells import each
 from bogwood.kernel.game import Json
 from bogwood.kernel.hexes import name
+from bogwood.kernel.writer import cell_names, named, names_in
 
-from .box import ACTIONS, SIDES, TRACK_LENGTH, TRACK_NAMES, TRACKS, WORKER_KINDS
+from .box import TRACK_NAMES, WORKER_KINDS
+from .clan_board import space_name
+from .fields import seat_open, table_open
 from .state import LINES, SOURCES, Seat, Swamp
 from .trade import neutral_clan
 
 
 def table_of(s: Swamp) -> Json:
     """Everything that lies on the table."""
-    return {
-        "round": int(s.round),
-        "over": s.is_over,
-        "turn": int(s.turn),
-        "deal": deal_of(s),
-        "order": list(s.order),
-        "place": int(s.place),
-        "swamp": swamp_of(s),
-        "spaces": spaces_of(s),
-        "reserved": None if s.reserved < 0 else s.box.space_ids[s.reserved],
-        "builder_card": None if s.card_worker == 0 else WORKER_KINDS[s.card_worker - 1],
-        "display": {guide: s.fish_on_guide(n) for n, guide in enumerate(s.box.guide_ids) if s.is_displayed(n)},
-        "tiles_left": tile_names(s, s.tiles),
-        "axolotls": {"supply": int(s.axolotls), "placed": int(s.axolotls_placed)},
-        "shrine_tiles": {"supply": int(s.supply), "rounds": int(s.round_shrines), "lost": int(s.lost)},
-        "seats": [seat_of(s, seat) for seat in s.seats],
-        "action": action_of(s),
-    }
+    boats = range(s.box.boats)
+    return table_open(
+        s,
+        s.box,
+        deal=deal_of(s),
+        order=list(s.order),
+        swamp_shrines=shrines_of(s),
+        swamp_neutrals={
+            s.box.clan_ids[neutral_clan(s, k)]: cell_names(cells_of_colour)
+            for k, cells_of_colour in enumerate(s.neutrals)
+        },
+        swamp_fish={name(n): s.stack(n) for n in each(s.land) if s.stack(n) > 0},
+        spaces=spaces_of(s),
+        builder_card=named(WORKER_KINDS, s.card_worker - 1),
+        display={guide: s.fish_on_guide(n) for n, guide in enumerate(s.box.guide_ids) if s.is_displayed(n)},
+        seats=[seat_of(s, seat) for seat in s.seats],
+        action_ready=[n + 1 for n in boats if (s.ready >> n) & 1],
+        action_acted=[n + 1 for n in boats if (s.acted >> n) & 1],
+        action_boat=None if s.boat < 0 else s.boat + 1,
+    )
+
+
+def shrines_of(s: Swamp) -> list[str]:
+    """Each island's naming shrine first, in the order of the islands."""
+    others = [n for n in each(s.shrines) if n not in s.founders]
+    return [name(n) for n in s.founders + others]
 
 
 def deal_of(s: Swamp) -> Json:
@@ -40,22 +51,8 @@ def deal_of(s: Swamp) -> Json:
         "trophies": [box.trophy_ids[n] for n in s.deal.trophies],
         "races": [box.race_ids[n] for n in s.deal.races],
         "guides": [box.guide_ids[n] for n in s.deal.guides],
-        "tiles": tile_names(s, s.deal.tiles),
+        "tiles": names_in(box.tile_ids, s.deal.tiles),
         "first_drafter": s.deal.first_drafter,
-    }
-
-
-def swamp_of(s: Swamp) -> Json:
-    """Shrines (each island's naming shrine first, in the order of the islands), totem, neutrals, fish."""
-    others = [n for n in each(s.shrines) if n not in s.founders]
-    return {
-        "shrines": [name(n) for n in s.founders + others],
-        "totem": None if s.totem == 0 else name(s.totem),
-        "neutrals": {
-            s.box.clan_ids[neutral_clan(s, k)]: cell_names(cells_of_colour)
-            for k, cells_of_colour in enumerate(s.neutrals)
-        },
-        "fish": {name(n): s.stack(n) for n in each(s.land) if s.stack(n) > 0},
     }
 
 
@@ -70,67 +67,17 @@ def spaces_of(s: Swamp) -> Json:
 
 def seat_of(s: Swamp, seat: Seat) -> Json:
     box = s.box
-    return {
-        "clan": None if seat.clan < 0 else box.clan_ids[seat.clan],
-        "side": SIDES[seat.side],
-        "guide": None if seat.guide < 0 else box.guide_ids[seat.guide],
-        "passed": seat.has_passed,
-        "gold": int(seat.gold),
-        "mana": int(seat.mana),
-        "fish": int(seat.fish),
-        "navigation": int(seat.navigation),
-        "workers": {"available": int(seat.workers), "spent": int(seat.spent), "fresh": int(seat.fresh)},
-        "axolotls": int(seat.axolotls),
-        "tracks": {track: seat.track(n) for n, track in enumerate(TRACK_NAMES)},
-        "boats": [name(seat.boat(n)) for n in range(seat.boats_afloat())],
-        "settlements": cell_names(seat.settlements),
-        "temples": [temple for n, temple in enumerate(box.temple_ids) if (seat.temples >> n) & 1],
-        "races": [box.race_ids[card] for n, card in enumerate(s.deal.races) if (seat.races >> n) & 1],
-        "tiles": tile_names(s, seat.tiles),
-        "special_tiles": {
+    return seat_open(
+        seat,
+        box,
+        tracks={track: seat.track(n) for n, track in enumerate(TRACK_NAMES)},
+        boats=[name(seat.boat(n)) for n in range(seat.boats_afloat())],
+        races=[box.race_ids[card] for n, card in enumerate(s.deal.races) if (seat.races >> n) & 1],
+        special_tiles={
             tile: space_name(seat.special(n)) for n, tile in enumerate(box.special_ids) if seat.special(n) > 0
         },
-        "points": {line_name(line): seat.points(line) for line in range(LINES) if seat.points(line) > 0},
-    }
-
-
-def action_of(s: Swamp) -> Json:
-    """What lasts for the turn in progress only."""
-    boats = range(s.box.boats)
-    return {
-        "action": None if s.action < 0 else ACTIONS[s.action],
-        "ready": [n + 1 for n in boats if (s.ready >> n) & 1],
-        "acted": [n + 1 for n in boats if (s.acted >> n) & 1],
-        "boat": None if s.boat < 0 else s.boat + 1,
-        "fish_laid": int(s.laid),
-        "extra_range": int(s.extra_range),
-        "extra_catch": int(s.extra_catch),
-        "discount": int(s.discount),
-        "fish_caught": int(s.caught),
-        "gold_from_trade": int(s.sold),
-        "guide_returned": None if s.returned < 0 else s.box.guide_ids[s.returned],
-    }
-
-
-def tile_names(s: Swamp, mask: int) -> list[str]:
-    return [tile for n, tile in enumerate(s.box.tile_ids) if (mask >> n) & 1]
-
-
-def cell_names(among: Cells) -> list[str]:
-    return [name(n) for n in each(among)]
-
-
-def space_name(covered: int) -> str:
-    """A space of a clan board in words: track and place, counted from 1."""
-    return f"{TRACK_NAMES[(covered - 1) // TRACK_LENGTH]}:{(covered - 1) % TRACK_LENGTH + 1}"
-
-
-def space_number(text: str) -> int:
-    """The other way round; 0 when there is no such space."""
-    for covered in range(1, TRACKS * TRACK_LENGTH + 1):
-        if space_name(covered) == text:
-            return covered
-    return 0
+        points={line_name(line): seat.points(line) for line in range(LINES) if seat.points(line) > 0},
+    )
 
 
 def line_name(line: int) -> str:

@@ -58,12 +58,12 @@ def begin(s: Swamp) -> None:
 class TradeFish(Step):
     """One fish at a time: at least one, and as many as wished (FS-10.2)."""
 
-    def options(self, s: Swamp, out: Options) -> None:
+    def options(self, s: Swamp, seat: int, out: Options) -> None:
         out.offer_cells(choices.LAY_FISH, beside_boat(s))
         if s.laid > 0:
             out.offer(choices.STOP)
 
-    def choose(self, s: Swamp, option: int) -> None:
+    def choose(self, s: Swamp, seat: int, option: int) -> None:
         if option == choices.STOP:
             s.pop()
             return
@@ -79,12 +79,12 @@ class TradeFish(Step):
         change_gold(s, s.player, gold, "trade_sale")
 
     def answers(self, option: int) -> bool:
-        return option == choices.STOP or choices.LAY_FISH <= option < choices.BUILD_CELL
+        return option == choices.STOP or choices.LAYS.holds(option)
 
-    def is_in_turn(self, s: Swamp) -> bool:
+    def allows_asides(self, s: Swamp) -> bool:
         return True
 
-    def why(self, s: Swamp, option: int) -> Refusal:
+    def why(self, s: Swamp, seat: int, option: int) -> Refusal:
         if option == choices.STOP:
             return Refusal("stop-too-early", "FS-10.2")
         n = option - choices.LAY_FISH
@@ -96,7 +96,7 @@ class TradeFish(Step):
             return Refusal("no-fish", "FS-10.2")
         return Refusal("stack-full", "FS-10.3", "", cell=name(n))
 
-    def describe(self, s: Swamp, option: int) -> Sentence:
+    def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
         if option == choices.STOP:
             return Sentence("feya-option-trade_fish-stop", {})
         n = option - choices.LAY_FISH

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from bogwood.kernel.cells import is_empty
 from bogwood.kernel.game import Sentence
 from bogwood.kernel.options import Options
+from bogwood.kernel.reader import Reader
 from bogwood.kernel.refusal import Refusal
 
 from . import choices
@@ -43,6 +46,8 @@ from .tell import change_fish, change_mana, score, tell, use_axolotl
 
 BUILDER = choices.MAX_SPACES
 """Stands for the Builder card where the number of a space is asked for."""
+
+BUILDER_NAME: Final = "builder"
 
 
 class NextTurn(Step):
@@ -103,8 +108,7 @@ def is_blocked(s: Swamp, seat: int, space: int) -> bool:
 class MainChoice(Step):
     """A worker on a space or on the Builder card, a round 2 tile, or, always, a pass (FS-7.2, FS-7.11, FS-16.5)."""
 
-    def options(self, s: Swamp, out: Options) -> None:
-        seat = s.player
+    def options(self, s: Swamp, seat: int, out: Options) -> None:
         me = s.seats[seat]
         box = s.box
         known = 0
@@ -136,13 +140,13 @@ class MainChoice(Step):
                     out.offer(choices.ACTION_TILE + tile)
         out.offer(choices.PASS)
 
-    def choose(self, s: Swamp, option: int) -> None:
+    def choose(self, s: Swamp, seat: int, option: int) -> None:
         s.pop()
         if option == choices.PASS:
             declare_pass(s)
             return
         s.push(END_TURN, s.player)
-        if option < choices.BUILDER_CARD:
+        if choices.SPACES.holds(option):
             s.push(WORKER_KIND, s.player, option - choices.SPACE)
         elif option == choices.BUILDER_CARD:
             s.push(WORKER_KIND, s.player, BUILDER)
@@ -152,15 +156,14 @@ class MainChoice(Step):
             begin_action(s, s.box.tile_action[tile])
 
     def answers(self, option: int) -> bool:
-        return choices.SPACE <= option <= choices.PASS
+        return choices.MAIN.holds(option)
 
-    def is_in_turn(self, s: Swamp) -> bool:
+    def allows_asides(self, s: Swamp) -> bool:
         return True
 
-    def why(self, s: Swamp, option: int) -> Refusal:
-        seat = s.player
+    def why(self, s: Swamp, seat: int, option: int) -> Refusal:
         me = s.seats[seat]
-        if option < choices.BUILDER_CARD:
+        if choices.SPACES.holds(option):
             return self.why_no_space(s, option - choices.SPACE)
         if option == choices.BUILDER_CARD:
             if not holds_builder(s, seat):
@@ -199,13 +202,13 @@ class MainChoice(Step):
             return Refusal("no-shrine-left", "FS-15.1")
         return Refusal("nothing-to-do", "FS-7.9", "", action=ACTIONS[action])
 
-    def describe(self, s: Swamp, option: int) -> Sentence:
+    def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
         box = s.box
         if option == choices.PASS:
             return Sentence("feya-option-main_choice-pass", {})
         if option == choices.BUILDER_CARD:
             return Sentence("feya-option-main_choice-builder", {})
-        if option > choices.BUILDER_CARD:
+        if choices.ACTION_TILES.holds(option):
             tile = option - choices.ACTION_TILE + TILES_PER_ROUND
             return Sentence(
                 "feya-option-main_choice-tile",
@@ -228,14 +231,14 @@ class MainChoice(Step):
 class WorkerKind(Step):
     """A clan worker or an axolotl; then pay, gain, act (FS-7.3, FS-7.8)."""
 
-    def options(self, s: Swamp, out: Options) -> None:
+    def options(self, s: Swamp, seat: int, out: Options) -> None:
         me = s.seats[s.player]
         if me.workers > 0:
             out.offer(choices.WORKER + choices.CLAN_WORKER)
         if me.axolotls > 0:
             out.offer(choices.WORKER + choices.AXOLOTL)
 
-    def choose(self, s: Swamp, option: int) -> None:
+    def choose(self, s: Swamp, seat: int, option: int) -> None:
         space = s.argument()
         kind = option - choices.WORKER
         s.pop()
@@ -280,32 +283,39 @@ class WorkerKind(Step):
         return not gold_was_paid or is_possible(s, s.player, s.box.space_action[space], s.box.space_fish[space])
 
     def answers(self, option: int) -> bool:
-        return choices.WORKER <= option < choices.EXCHANGE_MANA
+        return choices.WORKERS.holds(option)
 
-    def is_in_turn(self, s: Swamp) -> bool:
+    def allows_asides(self, s: Swamp) -> bool:
         return True
 
-    def why(self, s: Swamp, option: int) -> Refusal:
+    def why(self, s: Swamp, seat: int, option: int) -> Refusal:
         return Refusal("no-worker-of-kind", "FS-7.3", "", worker=WORKER_KINDS[option - choices.WORKER])
 
-    def describe(self, s: Swamp, option: int) -> Sentence:
+    def describe(self, s: Swamp, seat: int, option: int) -> Sentence:
         return Sentence("feya-option-worker_kind", {"worker": WORKER_KINDS[option - choices.WORKER]})
+
+    def about(self, s: Swamp, argument: int) -> str:
+        """The space, or the Builder card."""
+        return BUILDER_NAME if argument == BUILDER else s.box.space_ids[argument]
+
+    def argument(self, s: Swamp, about: Any, reader: Reader, where: str) -> int:
+        return BUILDER if about == BUILDER_NAME else reader.pick(s.box.space_ids, about or "", where)
 
 
 class EndTurn(Step):
     """The turn ends when its owner says so; until then all of it may be undone (FS-7.10, FS-7.13)."""
 
-    def options(self, s: Swamp, out: Options) -> None:
+    def options(self, s: Swamp, seat: int, out: Options) -> None:
         out.offer(choices.END_TURN)
 
-    def choose(self, s: Swamp, option: int) -> None:
+    def choose(self, s: Swamp, seat: int, option: int) -> None:
         s.pop()
         finish_turn(s)
 
     def answers(self, option: int) -> bool:
         return option == choices.END_TURN
 
-    def is_in_turn(self, s: Swamp) -> bool:
+    def allows_asides(self, s: Swamp) -> bool:
         return True
 
 

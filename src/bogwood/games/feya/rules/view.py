@@ -5,6 +5,7 @@ from __future__ import annotations
 from bogwood.kernel.cells import Cells, both, count
 from bogwood.kernel.game import Json
 from bogwood.kernel.hexes import name
+from bogwood.kernel.writer import cell_names
 
 from .boats import sailing_range
 from .box import NAVIGATE, TRADE
@@ -15,7 +16,7 @@ from .land import leads, shrines_on, totem_island
 from .scoring import preview
 from .state import Swamp
 from .steps import POINTS
-from .table import cell_names, table_of
+from .table import table_of
 
 
 def view_of(s: Swamp) -> Json:

@@ -127,7 +127,7 @@ class WinterAdvice(Advice):
 
     def figures(self, s: World, legal: list[int]) -> list[int]:
         """The free culture card first; then each column, with the chief where he has a bonus."""
-        culture = [option for option in legal if option >= choices.CULTURE]
+        culture = [option for option in legal if choices.CULTURE_CARDS.holds(option)]
         if culture and s.culture_played == 0:
             worth = self.judge.culture
             culture.sort(key=lambda option: -worth[option - choices.CULTURE])
@@ -150,7 +150,7 @@ class WinterAdvice(Advice):
             return [choices.END_TURN]
         if stage == LAST_BOX:
             return [choices.FIRST]
-        deeds = [option for option in legal if choices.RECRUIT <= option < choices.FIRST]
+        deeds = [option for option in legal if choices.ACTIONS.holds(option)]
         onward = choices.NEXT_BOX if choices.NEXT_BOX in legal else choices.END_TURN
         if stage > 1 or not self.is_gathering(s):
             return [*deeds, onward]
@@ -158,7 +158,7 @@ class WinterAdvice(Advice):
 
     def gathering(self, s: World, legal: list[int], deeds: list[int], onward: int) -> list[int]:
         """Another card for Labour, or what can be done with the Labour there is."""
-        cards = [option for option in legal if choices.LABOUR <= option < choices.CULTURE_PLACE]
+        cards = [option for option in legal if choices.LABOUR_CARDS.holds(option)]
         if s.labour >= USEFUL_LABOUR[s.column]:
             cards = []
         if not cards:
@@ -177,7 +177,7 @@ class WinterAdvice(Advice):
         """Of every open species one."""
         found: dict[int, int] = {}
         for option in legal:
-            if option >= choices.ANIMAL_PLACE:
+            if choices.ANIMAL_PLACES.holds(option):
                 found[int(s.open_animal(option - choices.ANIMAL_PLACE))] = option
         return list(found.values()) or legal
 
@@ -206,7 +206,7 @@ class WinterAdvice(Advice):
         return max(self.bonus(s, start) for start in bonuses)
 
     def recruit_worth(self, s: World, option: int) -> int:
-        if option < choices.STACK:
+        if not choices.STACKS.holds(option):
             return 0
         kind = option - choices.STACK
         return 100 * s.box.card_vp[kind] + self.judge.card[kind]

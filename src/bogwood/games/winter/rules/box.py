@@ -35,6 +35,7 @@ HEXES: Final = 19
 JUNCTIONS: Final = 24
 SPACES: Final = 32
 PLACES: Final = 8
+SIDE_NAMES: Final = ["a", "b"]
 """Open culture cards: places 1 to 4 in the upper row, 5 to 8 in the lower one."""
 
 OPEN_ANIMALS: Final = 6

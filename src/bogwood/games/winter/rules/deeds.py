@@ -33,7 +33,7 @@ class Deed:
         return {}
 
 
-DEEDS: Final[list[Deed]] = [Deed() for _ in range(choices.DEEDS_END)]
+DEEDS: Final[list[Deed]] = [Deed() for _ in range(choices.IN_BOXES.end)]
 """The actions by their number in the catalogue; each module puts its own in."""
 
 

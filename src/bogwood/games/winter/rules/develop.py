@@ -66,7 +66,7 @@ class CultureBuy(Step):
             buy_culture(s, seat, place, False)
 
     def answers(self, option: int) -> bool:
-        return choices.CULTURE_PLACE <= option < choices.STONE_PLACE
+        return choices.CULTURE_PLACES.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
         card = s.open_culture(option - choices.CULTURE_PLACE)
@@ -116,6 +116,9 @@ class CultureTo(Step):
 
     def details(self, s: World) -> Arguments:
         return {"card": s.box.culture_ids[s.open_culture(s.argument())]}
+
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        return argument < PLACES and can_buy(s, seat, argument)
 
 
 def buy_culture(s: World, seat: int, place: int, to_hand: bool) -> None:
@@ -179,7 +182,7 @@ class StoneTake(Step):
             take_stone(s, seat, option - choices.STONE_PLACE)
 
     def answers(self, option: int) -> bool:
-        return choices.STONE_PLACE <= option < choices.ANIMAL_PLACE
+        return choices.STONE_PLACES.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
         missing = lacks(s, seat, 0, 0, s.box.stone_tools[s.era()])

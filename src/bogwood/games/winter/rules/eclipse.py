@@ -84,9 +84,6 @@ def choose_piles(s: World) -> None:
 class EclipsePile(Step):
     """Any starting and tribe cards of the hand, one by one, in secret; never culture cards (EW-16.1, EW-4.4)."""
 
-    def is_sealed(self) -> bool:
-        return True
-
     def options(self, s: World, seat: int, out: Options) -> None:
         for kind in kinds_in(s.tribes[seat].hand):
             out.offer(choices.PILE + kind)
@@ -104,7 +101,7 @@ class EclipsePile(Step):
             tell_owner(s, "pile_card", seat, 1, {"card": s.box.basic_ids[kind]})
 
     def answers(self, option: int) -> bool:
-        return choices.PILE <= option < choices.ABILITY or option == choices.PILE_DONE
+        return choices.PILE_CARDS.holds(option) or option == choices.PILE_DONE
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
         return Refusal("not-in-hand", "EW-16.1", "", card=s.box.basic_ids[option - choices.PILE])
@@ -232,7 +229,7 @@ class EclipseAbility(Step):
         s.bonus(seat, s.box.ability[kind])
 
     def answers(self, option: int) -> bool:
-        return choices.ABILITY <= option < choices.CULTURE or option == choices.ABILITIES_DONE
+        return choices.ABILITIES.holds(option) or option == choices.ABILITIES_DONE
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
         card = s.box.basic_ids[option - choices.ABILITY]
@@ -281,7 +278,7 @@ class TerrainHex(Step):
             carry_out(s, seat, option - choices.TERRAIN)
 
     def answers(self, option: int) -> bool:
-        return choices.TERRAIN <= option < choices.JUNCTION or option == choices.TERRAIN_REST
+        return choices.TERRAINS.holds(option) or option == choices.TERRAIN_REST
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
         return Refusal("hex-not-led", "EW-16.6", "", place=s.box.hex_ids[option - choices.TERRAIN])

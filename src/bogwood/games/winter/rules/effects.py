@@ -20,7 +20,7 @@ from .cards import draw_cards
 from .influence import counted
 from .program import COLUMNS, COUNTERS, END, NONE, RESOURCES, VERBS
 from .state import RUN, World
-from .steps import ACTION, EFFECT_OPTION, EFFECT_PAY, STEPS, SWAP_AMOUNT, Step
+from .steps import ACTION, EFFECT_OPTION, EFFECT_PAY, MOST_POINTS, STEPS, SWAP_AMOUNT, Step
 from .tell import gain_food, gain_labour, gain_strength, gain_tools, gain_vp, lose, pay_food, pay_tools
 
 LABOUR_BITS: Final = 8
@@ -72,6 +72,9 @@ class Run(Step):
         s.replace(RUN, seat, pc + 1)
         EFFECTS[verb].do(s, seat, pc)
         return True
+
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        return argument < len(s.box.verb)
 
 
 class Food(Verb):
@@ -165,18 +168,17 @@ class SwapAmount(Step):
 
     def options(self, s: World, seat: int, out: Options) -> None:
         for n in range(most_swapped(s, seat, True, s.argument())):
-            out.offer(choices.SWAP + n)
+            out.offer(choices.SWAP_FOOD + n)
         for n in range(most_swapped(s, seat, False, s.argument())):
-            out.offer(choices.SWAP + choices.SWAP_MOST + n)
+            out.offer(choices.SWAP_TOOLS + n)
         out.offer(choices.DECLINE)
 
     def choose(self, s: World, seat: int, option: int) -> None:
         s.pop()
         if option == choices.DECLINE:
             return
-        place = option - choices.SWAP
-        number = place % choices.SWAP_MOST + 1
-        if place < choices.SWAP_MOST:
+        number = (option - choices.SWAP_FOOD) % choices.SWAP_MOST + 1
+        if choices.FOOD_SWAPS.holds(option):
             pay_food(s, seat, number)
             gain_tools(s, seat, number)
         else:
@@ -184,21 +186,24 @@ class SwapAmount(Step):
             gain_food(s, seat, number)
 
     def answers(self, option: int) -> bool:
-        return choices.SWAP <= option < choices.PILE
+        return choices.SWAP.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
-        is_food = option < choices.SWAP + choices.SWAP_MOST
+        is_food = choices.FOOD_SWAPS.holds(option)
         return Refusal("too-many-swapped", "EW-15.1", "", most=most_swapped(s, seat, is_food, s.argument()))
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
         if option == choices.DECLINE:
             return declined()
-        place = option - choices.SWAP
-        word = "food" if place < choices.SWAP_MOST else "tools"
-        return Sentence(f"winter-option-swap-{word}", {"number": place % choices.SWAP_MOST + 1})
+        word = "food" if choices.FOOD_SWAPS.holds(option) else "tools"
+        number = (option - choices.SWAP_FOOD) % choices.SWAP_MOST + 1
+        return Sentence(f"winter-option-swap-{word}", {"number": number})
 
     def details(self, s: World) -> Arguments:
         return {"most": s.argument()}
+
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        return 1 <= argument <= MOST_POINTS
 
 
 class Pay(Verb):
@@ -249,6 +254,9 @@ class EffectPay(Step):
         told["price"] = s.box.amount[pc]
         return Sentence(f"winter-option-pay-{RESOURCES[s.box.about[pc]]}", told)
 
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        return argument < len(s.box.verb) and s.box.verb[argument] == program.PAY
+
 
 class Choose(Verb):
     """Exactly one of the lists; those that cannot be used are not offered."""
@@ -283,7 +291,7 @@ class EffectOption(Step):
             s.bonus(seat, lists[option - choices.EFFECT])
 
     def answers(self, option: int) -> bool:
-        return choices.EFFECT <= option < choices.SETUP_CARD
+        return choices.EFFECTS.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
         return Refusal("not-usable", "EW-2.7")
@@ -293,6 +301,9 @@ class EffectOption(Step):
             return declined()
         lists = s.box.choices[s.box.about[s.argument()]]
         return Sentence("winter-option-effect", words_of(s, lists[option - choices.EFFECT]))
+
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        return argument < len(s.box.verb) and s.box.verb[argument] == program.CHOOSE
 
 
 def declined() -> Sentence:

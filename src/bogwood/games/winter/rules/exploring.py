@@ -17,7 +17,7 @@ from .deeds import DEEDS, FREE, PAID, Deed, can_pay, lacks
 from .effects import EFFECTS, Verb, declined
 from .packs import bit
 from .state import CAMP_BITS, World
-from .steps import CAMP_ENTRY, MOVE_PIECE, MOVE_TARGET, STEPS, Step
+from .steps import BOX, CAMP_ENTRY, MOST_POINTS, MOVE_PIECE, MOVE_TARGET, STEPS, Step
 from .tell import lose, pay_food, pay_labour, tell
 
 BY_LABOUR: Final = 0
@@ -123,7 +123,7 @@ class CampEntry(Step):
         enter_camp(s, seat, option)
 
     def answers(self, option: int) -> bool:
-        return choices.ENTER_TILE <= option <= choices.ENTER_RAFT
+        return choices.ENTRIES.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
         return Refusal("no-entry", "RR-4.1" if s.land.course else "EW-8.1")
@@ -133,8 +133,13 @@ class CampEntry(Step):
             return declined()
         return Sentence("winter-option-camp_entry", {"place": entry_name(s, seat, option)})
 
+    # Moves
 
-# Moves
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        return argument in (FREE, PAID) and (argument == PAID) == (below == BOX)
+
+    def is_paid(self, argument: int) -> bool:
+        return argument == PAID
 
 
 def targets(s: World, owner: int, piece: int, points: int) -> i64:
@@ -268,7 +273,7 @@ class MovePiece(Step):
             s.replace(MOVE_TARGET, seat, s.argument() * PIECES + option - choices.PIECE)
 
     def answers(self, option: int) -> bool:
-        return choices.PIECE <= option < choices.TARGET
+        return choices.PIECES.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
         return Refusal("no-such-piece", "EW-8.2", "", place=piece_name(s, option - choices.PIECE))
@@ -280,6 +285,12 @@ class MovePiece(Step):
 
     def details(self, s: World) -> Arguments:
         return {"points": points_to_spend(s, s.argument())}
+
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        return argument <= MOST_POINTS
+
+    def is_paid(self, argument: int) -> bool:
+        return argument == BY_LABOUR
 
 
 class MoveTarget(Step):
@@ -306,7 +317,7 @@ class MoveTarget(Step):
             s.push(MOVE_PIECE, seat, points - cost)
 
     def answers(self, option: int) -> bool:
-        return choices.TARGET <= option < choices.FOREIGN
+        return choices.TARGETS.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
         return why_not_there(s, seat, s.argument() % PIECES, option - choices.TARGET)
@@ -320,6 +331,12 @@ class MoveTarget(Step):
 
     def details(self, s: World) -> Arguments:
         return {"place": piece_name(s, s.argument() % PIECES)}
+
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        return argument % PIECES <= PIECE_RAFT and argument // PIECES <= MOST_POINTS
+
+    def is_paid(self, argument: int) -> bool:
+        return argument // PIECES == BY_LABOUR
 
 
 def why_not_there(s: World, owner: int, piece: int, target: int) -> Refusal:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
+from bogwood.kernel.blocks import NO_OPTIONS
 from bogwood.kernel.edition import Data
-from bogwood.kernel.facts import Arguments, Fact, Tale
+from bogwood.kernel.facts import Arguments, Tale
 from bogwood.kernel.game import Game, Json, Outlook, ScoreLine, Sentence, State, chosen, worth_naming
 from bogwood.kernel.glance import Layout
-from bogwood.kernel.options import Options
+from bogwood.kernel.reader import Reader
 from bogwood.kernel.refusal import Refusal
+from bogwood.kernel.schema import Schema
+from bogwood.kernel.stepgame import Cited, StepGame, refuse_players
 
 from . import (
     choices,
@@ -30,16 +33,16 @@ from . import (
     villages,
     warriors,
 )
-from .box import OPTIONS, Box, edition_data
+from .box import OPTIONS, Box, edition_data, read_data
 from .check import problems_of
 from .glance import glance_of, layout_of
 from .known import dealt_afresh
 from .notation import catalogue_of
 from .packs import bits_in
-from .position import position_of, state_of
+from .position import WorldReader, position_of
 from .scoring import rival_score, score_of, winners_of
 from .state import World, has_rival
-from .steps import POINTS, STEPS, settle
+from .steps import STEPS, Step
 from .view import view_of
 from .warriors import owner_name
 
@@ -50,6 +53,7 @@ PHASES: Final = [preparing, setup]
 """The modules that between them bring in every step; importing a module puts its steps into the table."""
 
 NAME: Final = "winter"
+CITED: Final = Cited("EW-1.1", "EW-19.1", "EW-2.2", "EW-2.3")
 RULES_VERSION: Final = 1
 RIVAL_VERSION: Final = 2
 """Of games with the Rival and landmarks: before it a landmark hex gave the Rival 1 + 2 VP instead of 2 (SO-3.2)."""
@@ -58,12 +62,12 @@ LEAST_PLAYERS: Final = 1
 MOST_PLAYERS: Final = 4
 
 
-class Winter(Game):
+class Winter(StepGame[World]):
     """One edition, one number of players, one choice of options."""
 
     def __init__(self, players: int, options: dict[str, str], changes: Data | None = None, rules: int = 0) -> None:
-        if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
-            raise Refusal("bad-players", "EW-1.1", "/players", found=players, least=LEAST_PLAYERS, most=MOST_PLAYERS)
+        refuse_players(players, LEAST_PLAYERS, MOST_PLAYERS, CITED.players)
+        super().__init__(STEPS, Step(), NO_OPTIONS, CITED)
         full = chosen(OPTIONS, options, players)
         self.newest = RIVAL_VERSION if players == 1 and full["rivers"] != "0" else RULES_VERSION
         self.rules_version = rules or self.newest
@@ -90,44 +94,35 @@ class Winter(Game):
     def named_options(self) -> dict[str, str]:
         return worth_naming(OPTIONS, self.options)
 
-    def new(self, seed: str, tale: Tale | None = None) -> State:
-        s = setup.new_game(self.box, seed, tale)
-        s.tale = None
-        return s
+    def set_up(self, seed: str, tale: Tale | None) -> World:
+        return setup.new_game(self.box, seed, tale)
+
+    def called(self, s: World, seat: int) -> Arguments:
+        """By its colour, the Rival by its name."""
+        return {"seat": seat + 1, "colour": owner_name(s, seat)}
+
+    def asked(self, s: World) -> Arguments:
+        return {**self.called(s, int(s.player)), "players": self.players}
+
+    def may_act(self, s: World, seat: int) -> bool:
+        """One player, or all that still have to choose in secret (EW-1.10, EW-16.1)."""
+        return (s.sealed >> seat) & 1 == 1 if s.sealed != 0 else seat == s.player
 
     def seats_to_act(self, state: State) -> list[int]:
-        """One player, or all that still have to choose in secret (EW-1.10, EW-16.1)."""
         s = cast(World, state)
         if not s.pending:
             return []
         return bits_in(s.sealed) if s.sealed != 0 else [int(s.player)]
 
-    def legal(self, state: State, seat: int) -> Options:
-        s = cast(World, state)
-        out = Options()
-        if s.pending and may_act(s, seat):
-            STEPS[s.top()].options(s, seat, out)
-        return out
+    def table(self, s: World) -> Json:
+        return position_of(s)
 
-    def apply(self, state: State, seat: int, option: int) -> None:
-        s = cast(World, state)
-        STEPS[s.top()].choose(s, seat, option)
-        settle(s)
+    def position_schema(self) -> Schema:
+        return read_data("position.schema.json")
 
-    def why_not(self, state: State, seat: int, option: int) -> Refusal | None:
-        s = cast(World, state)
-        self.catalogue.entry(option)
-        if not s.pending:
-            return Refusal("game-over", "EW-19.1")
-        if not may_act(s, seat):
-            return Refusal("not-your-turn", "EW-2.2", "", colour=owner_name(s, int(s.player)))
-        if self.legal(s, seat).holds(option):
-            return None
-        step = STEPS[s.top()]
-        return step.why(s, seat, option) if step.answers(option) else self.not_now(s)
-
-    def not_now(self, s: World) -> Refusal:
-        return Refusal("not-now", "EW-2.3", "", point=POINTS[s.top()])
+    def read(self, position: dict[str, Any]) -> tuple[World, Reader]:
+        reader = WorldReader(self.box)
+        return reader.read(position), reader
 
     def manner(self, state: State, seat: int, option: int) -> int:
         return manners.manner_of(cast(World, state), seat, option)
@@ -137,12 +132,6 @@ class Winter(Game):
         if manners.obvious_in_box(cast(World, state), seat):
             return choices.NEXT_BOX
         return Game.obvious(self, state, seat)
-
-    def is_over(self, state: State) -> bool:
-        return cast(World, state).is_over
-
-    def round_of(self, state: State) -> int:
-        return int(cast(World, state).round)
 
     def scores(self, state: State) -> list[int]:
         s = cast(World, state)
@@ -174,43 +163,8 @@ class Winter(Game):
     def determinise(self, state: State, seat: int, seed: str) -> State:
         return dealt_afresh(cast(World, state), seat, seed)
 
-    def to_position(self, state: State) -> Json:
-        return position_of(cast(World, state))
-
-    def from_position(self, position: Json) -> State:
-        return state_of(self.box, position)
-
     def problems(self, state: State) -> list[Refusal]:
         return problems_of(cast(World, state))
 
-    def describe(self, state: State, seat: int, option: int) -> Sentence:
-        s = cast(World, state)
-        return STEPS[s.top()].describe(s, seat, option)
-
     def forgoes(self, state: State, seat: int, option: int) -> Sentence | None:
         return manners.forgoes(cast(World, state), seat, option)
-
-    def question(self, state: State) -> Sentence:
-        s = cast(World, state)
-        if not s.pending:
-            return Sentence("winter-question-game_over", {})
-        told: Arguments = {"seat": int(s.player) + 1, "colour": owner_name(s, int(s.player)), "players": self.players}
-        told.update(STEPS[s.top()].details(s))
-        return Sentence("winter-question-" + POINTS[s.top()], told)
-
-    def tell(self, state: State, fact: Fact) -> Sentence:
-        """A fact in words; a seat is called by its colour, the Rival by its name."""
-        arguments: Arguments = {**fact.arguments}
-        if fact.seat >= 0:
-            arguments["seat"] = fact.seat + 1
-            arguments["colour"] = owner_name(cast(World, state), fact.seat)
-        arguments["amount"] = abs(fact.amount)
-        arguments["sign"] = "−" if fact.amount < 0 else "+"
-        if fact.source:
-            arguments["source"] = fact.source
-        return Sentence(f"winter-fact-{fact.kind}", arguments)
-
-
-def may_act(s: World, seat: int) -> bool:
-    """Does this seat have to decide now?"""
-    return (s.sealed >> seat) & 1 == 1 if s.sealed != 0 else seat == s.player

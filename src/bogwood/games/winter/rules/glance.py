@@ -12,14 +12,13 @@ from bogwood.kernel.glance import Glance, Layout
 from bogwood.kernel.native import i64
 from bogwood.kernel.pending import kind_of
 
-from .box import DELTA, HEXES, OPEN_ANIMALS, PLACES, Box
+from .box import DELTA, HEXES, OPEN_ANIMALS, PLACES, SIDE_NAMES, Box
 from .cards import all_basic, all_culture
 from .develop import STONE_PLACES
 from .effects import LABOUR_BITS
 from .land import FLOWS, NO_TILE, Land
 from .packs import WIDTH, bit, count_of, size_of, total
 from .program import COLUMNS, REST, TRACK_SOURCES
-from .setup import SIDE_NAMES
 from .state import CAMP_BITS, STONE_BITS, World, unpacked
 from .steps import CHIEF_SIDE, ECLIPSE_PILE, KINDS, POINTS
 

@@ -13,7 +13,7 @@ from .deeds import DEEDS, FREE, PAID, Deed, can_pay, lacks
 from .effects import EFFECTS, Verb, declined, usable
 from .packs import count_of, kind_at, kinds_in, one, total
 from .state import World
-from .steps import ANIMAL_DECK, ANIMAL_OPEN, STEPS, TIP_ANIMAL, Step
+from .steps import ANIMAL_DECK, ANIMAL_OPEN, BOX, STEPS, TIP_ANIMAL, Step
 from .tell import lose, pay_labour, pay_tools, tell, tell_all
 
 
@@ -137,7 +137,7 @@ class AnimalOpen(Step):
         take_open(s, seat, option - choices.ANIMAL_PLACE)
 
     def answers(self, option: int) -> bool:
-        return choices.ANIMAL_PLACE <= option < choices.TIPPED
+        return choices.ANIMAL_PLACES.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
         return Refusal("place-empty", "EW-13.3", "", place=option - choices.ANIMAL_PLACE + 1)
@@ -148,6 +148,12 @@ class AnimalOpen(Step):
         place = option - choices.ANIMAL_PLACE
         species = s.box.species[s.open_animal(place)]
         return Sentence("winter-option-animal_open", {"species": species, "place": place + 1})
+
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        return argument in (FREE, PAID) and (argument == PAID) == (below == BOX)
+
+    def is_paid(self, argument: int) -> bool:
+        return argument == PAID
 
 
 class AnimalDeck(Step):
@@ -227,7 +233,7 @@ class TipAnimal(Step):
         s.bonus(seat, s.box.tip_benefit[species])
 
     def answers(self, option: int) -> bool:
-        return choices.TIPPED <= option < choices.SWAP
+        return choices.TIPPED_ANIMALS.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
         return Refusal("no-such-animal", "EW-13.1", "", species=s.box.species[option - choices.TIPPED])

@@ -59,7 +59,7 @@ class RecruitStack(Step):
             recruit(s, seat, kind, False)
 
     def answers(self, option: int) -> bool:
-        return choices.STACK <= option < choices.LABOUR
+        return choices.STACKS.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
         return Refusal("stack-empty", "EW-15.5", "", card=s.box.basic_ids[option - choices.STACK])
@@ -70,6 +70,9 @@ class RecruitStack(Step):
         kind = option - choices.STACK
         left = int(count_of(s.stacks, kind))
         return Sentence("winter-option-recruit_stack", {"card": s.box.basic_ids[kind], "left": left})
+
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        return can_pay(s, seat, s.box.recruit_labour, s.box.recruit_food, 0)
 
 
 def can_go_to_hand(s: World, seat: int) -> bool:
@@ -107,6 +110,10 @@ class RecruitTo(Step):
     def details(self, s: World) -> Arguments:
         return {"card": s.box.basic_ids[s.argument()]}
 
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        is_there = argument < KINDS and count_of(s.stacks, argument) > 0
+        return is_there and can_pay(s, seat, s.box.recruit_labour, s.box.recruit_food, 0)
+
 
 def recruit(s: World, seat: int, kind: int, to_hand: bool) -> None:
     """Pay and take the card; a free way to the hand is used up only by going there (EW-5.2)."""
@@ -142,6 +149,10 @@ class RecruitFree(Verb):
 
 class SetupRecruit(RecruitStack):
     """The tribe card of Large Family (EW-1.13)."""
+
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        """It costs nothing."""
+        return True
 
     def choose(self, s: World, seat: int, option: int) -> None:
         s.pop()
@@ -221,7 +232,7 @@ class BuryCard(Step):
             bury(s, seat, ZONES[place // choices.CARDS], place % choices.CARDS)
 
     def answers(self, option: int) -> bool:
-        return choices.BURIED <= option < choices.TERRAIN
+        return choices.BURIED_CARDS.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
         card = s.box.card_name((option - choices.BURIED) % choices.CARDS)
@@ -233,6 +244,9 @@ class BuryCard(Step):
         place = option - choices.BURIED
         zone = program.ZONES[place // choices.CARDS]
         return Sentence("winter-option-bury_card", {"card": s.box.card_name(place % choices.CARDS), "zone": zone})
+
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        return argument < len(s.box.verb) and s.box.verb[argument] == program.BURY
 
 
 def bury(s: World, seat: int, zone: int, card: int) -> None:

@@ -28,7 +28,7 @@ def manner_of(s: World, seat: int, option: int) -> int:
         return PASS
     if point == BOX:
         return manner_in_box(s, seat, option)
-    if point == FIGURE and option >= choices.CULTURE:
+    if point == FIGURE and choices.CULTURE_CARDS.holds(option):
         return ASIDE
     if point == ECLIPSE_PILE and option == choices.PILE_DONE:
         return PASS if is_pile_empty(s, seat) else ANSWER
@@ -39,7 +39,7 @@ def manner_of(s: World, seat: int, option: int) -> int:
 
 def manner_in_box(s: World, seat: int, option: int) -> int:
     """Cards are played for Labour beside the question; to go on leaves undone what the box still offers (EW-3.2)."""
-    if option >= choices.LABOUR:
+    if choices.LABOUR_CARDS.holds(option):
         return ASIDE
     if option == choices.NEXT_BOX:
         return PASS if has_action(s, seat, s.argument()) else ANSWER

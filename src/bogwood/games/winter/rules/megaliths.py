@@ -93,18 +93,18 @@ class MegalithPlace(Step):
         s.pop()
         if option == choices.DECLINE:
             return
-        if option < choices.SQUARE:
+        if choices.SPACES.holds(option):
             build_on_space(s, seat, option - choices.SPACE)
         else:
             build_on_square(s, seat, option - choices.SQUARE)
 
     def answers(self, option: int) -> bool:
-        return choices.SPACE <= option < choices.PIECE
+        return choices.MEGALITH.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
         if megaliths_left(s, seat) <= 0:
             return Refusal("no-megalith-left", "EW-10.1")
-        if option >= choices.SQUARE:
+        if choices.SQUARES.holds(option):
             return Refusal("square-closed", "EW-10.3")
         if (occupied(s) >> (option - choices.SPACE)) & 1:
             return Refusal("space-taken", "EW-10.2")
@@ -113,7 +113,7 @@ class MegalithPlace(Step):
     def describe(self, s: World, seat: int, option: int) -> Sentence:
         if option == choices.DECLINE:
             return declined()
-        if option < choices.SQUARE:
+        if choices.SPACES.holds(option):
             space = option - choices.SPACE
             told = words_of(s, s.box.space_bonus[space])
             told["space"] = s.box.space_ids[space]

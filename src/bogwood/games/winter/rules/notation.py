@@ -5,11 +5,10 @@ from __future__ import annotations
 from bogwood.kernel.catalogue import Catalogue
 
 from . import choices
-from .box import HEXES, OPEN_ANIMALS, PLACES, Box
+from .box import HEXES, OPEN_ANIMALS, PLACES, SIDE_NAMES, Box
 from .develop import STONE_PLACES
 from .packs import KINDS
 from .program import COLUMNS, ZONES
-from .setup import SIDE_NAMES
 from .turns import DEED_NAMES
 
 COURSE_NAMES = ["headwaters", "course_1", "course_2", "course_3", "course_4", "course_5", "delta"]
@@ -46,8 +45,8 @@ def plain_options(made: Catalogue) -> None:
     for n in range(4):
         made.add(choices.EFFECT + n, f"option:{n + 1}", "effect_option", {"number": n + 1})
     for n in range(choices.SWAP_MOST):
-        made.add(choices.SWAP + n, f"swap:food_{n + 1}", "swap_amount", {"resource": "food", "number": n + 1})
-        tools = choices.SWAP + choices.SWAP_MOST + n
+        made.add(choices.SWAP_FOOD + n, f"swap:food_{n + 1}", "swap_amount", {"resource": "food", "number": n + 1})
+        tools = choices.SWAP_TOOLS + n
         made.add(tools, f"swap:tools_{n + 1}", "swap_amount", {"resource": "tools", "number": n + 1})
 
 
@@ -111,7 +110,7 @@ def map_options(made: Catalogue, box: Box) -> None:
     made.add(choices.PIECE + choices.PIECE_BASE, "camp:start_base", "move_piece", {"hex": "start_base"})
     made.add(choices.PIECE + choices.PIECE_RAFT, "raft", "move_piece", {"hex": "raft"})
     for n, name in enumerate(COURSE_NAMES):
-        made.add(choices.COURSE + n, f"to:{name}", "move_target", {"position": n})
+        made.add(choices.TARGET + choices.HEXES + n, f"to:{name}", "move_target", {"position": n})
     for seat in range(box.tribes):
         owner = box.colours[seat] if seat < box.players else "rival"
         for n, name in enumerate([*box.hex_ids, "start_base"]):

@@ -6,6 +6,7 @@ from typing import Final
 
 from bogwood.kernel.cells import bit, lowest, nth_bit, ones, shifted
 from bogwood.kernel.native import i64
+from bogwood.kernel.reader import Reader
 
 WIDTH: Final = 5
 MOST: Final = 31
@@ -92,3 +93,18 @@ def size_of(mask: i64) -> int:
 def bit_at(mask: i64, place: i64) -> int:
     """The number of the set bit that has ``place`` set bits below it."""
     return int(nth_bit(mask, place))
+
+
+def pack_names(names: list[str], pack: i64) -> dict[str, object]:
+    """Counts by name; what is not there is left out."""
+    return {names[kind]: int(count_of(pack, kind)) for kind in kinds_in(pack)}
+
+
+def read_pack(reader: Reader, names: list[str], counts: dict[str, int], where: str) -> i64:
+    """The other way round; what has no such name is noted."""
+    total: i64 = 0
+    for name, count in counts.items():
+        kind = reader.pick(names, name, f"{where}/{name}")
+        if kind >= 0:
+            total += one(kind) * min(count, MOST)
+    return total

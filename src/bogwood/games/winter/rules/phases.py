@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bogwood.kernel.pending import argument_of, kind_of
+from bogwood.kernel.pending import kind_of
 from bogwood.kernel.refusal import Refusal
+from bogwood.kernel.steps import about_of, seat_of
 
 from . import program
-from .deeds import FREE, PAID, can_pay
-from .develop import can_buy
 from .eclipse import ABILITIES, INCOME, REVEALING, TERRAIN, TURNS
-from .exploring import BY_LABOUR, PIECE_BASE, PIECE_RAFT, PIECES
 from .packs import KINDS, bits_in, count_of, size_of
 from .program import REST
 from .setup import CARDS, FIRST_CAMPS, FIRST_HANDS, GAINS, SEAT_BONUSES
@@ -57,9 +55,9 @@ from .steps import (
     WARRIOR_OTHER,
     WARRIOR_OWN,
     WARRIOR_TARGET,
+    step_of,
 )
 from .turns import AFTER_BOXES, FIGURES, LAST_BOX
-from .villages import village_places
 
 CHAIN: Final = [RUN, FISH, FISH_DISCARD]
 """Bonuses being worked off."""
@@ -85,8 +83,6 @@ ASKED_BY_BOX: Final[dict[int, list[int]]] = {
 }
 """What an action of a box asks: its column, and the box that comes next."""
 
-MOST_POINTS: Final = 10
-
 
 def check_business(s: World, found: list[Refusal]) -> None:
     """Somebody has to decide, and everything fits the moment; at the end nothing is pending."""
@@ -108,24 +104,16 @@ def check_business(s: World, found: list[Refusal]) -> None:
     check_rival(s, found)
 
 
-def seat_of(step: int) -> int:
-    return argument_of(step) & 3
-
-
-def about(step: int) -> int:
-    return argument_of(step) >> 2
-
-
 def fits_bottom(s: World) -> bool:
     """The lowest step is a phase, and it fits the round."""
     bottom = s.pending[0]
     if kind_of(bottom) == SETUP:
-        return s.round == 0 and SEAT_BONUSES <= about(bottom) <= FIRST_HANDS
+        return s.round == 0 and SEAT_BONUSES <= about_of(bottom) <= FIRST_HANDS
     if s.round == 0:
         return False
     if kind_of(bottom) == ACTION:
-        return 1 <= about(bottom) <= FIGURES * len(s.tribes)
-    return kind_of(bottom) == ECLIPSE and REVEALING <= about(bottom) <= TURNS + len(s.tribes)
+        return 1 <= about_of(bottom) <= FIGURES * len(s.tribes)
+    return kind_of(bottom) == ECLIPSE and REVEALING <= about_of(bottom) <= TURNS + len(s.tribes)
 
 
 def is_fitting(s: World) -> bool:
@@ -140,7 +128,7 @@ def is_fitting(s: World) -> bool:
 
 def fits_setup(s: World) -> bool:
     """Sides, cards and bases are chosen, or gains worked off (EW-1.11)."""
-    stage = about(s.pending[0]) - 1
+    stage = about_of(s.pending[0]) - 1
     kinds = [kind_of(step) for step in s.pending[1:]]
     seats = [seat_of(step) for step in s.pending[1:]]
     if stage == 0:
@@ -156,40 +144,28 @@ def fits_setup(s: World) -> bool:
 
 def fits_turn(s: World) -> bool:
     """A figure to place, or boxes; above it the action or bonus that is being carried out."""
-    seat = s.at_place((about(s.pending[0]) - 1) % len(s.tribes))
+    seat = s.at_place((about_of(s.pending[0]) - 1) % len(s.tribes))
     if seat >= s.box.players or any(seat_of(step) != seat for step in s.pending[1:]):
         return False
     first = kind_of(s.pending[1])
     above = [kind_of(step) for step in s.pending[2:]]
     if first == FIGURE:
         return s.column < 0 and (above == [] or above == [CULTURE_PAYMENT] or is_chain(s, 2))
-    stage = about(s.pending[1])
+    stage = about_of(s.pending[1])
     if first != BOX or s.column < 0 or not 1 <= stage <= AFTER_BOXES or (s.column == REST and stage != AFTER_BOXES):
         return False
     if stage == LAST_BOX and s.first == 0 and above == []:
         return False
-    if len(above) == 1 and above[0] in ASKED_BY_BOX and is_paid(s.pending[2]):
+    if len(above) == 1 and above[0] in ASKED_BY_BOX and step_of(above[0]).is_paid(about_of(s.pending[2])):
         return ASKED_BY_BOX[above[0]] == [s.column, stage]
     if above and above[-1] == CHIEF_USE:
         return above == [CHIEF_USE] or (above == [RUN, CHIEF_USE] and s.column == REST)
     return above == [] or is_chain(s, 2)
 
 
-def is_paid(step: int) -> bool:
-    """Is the decision about something that is paid for in box 1?"""
-    kind = kind_of(step)
-    if kind in (ANIMAL_OPEN, CAMP_ENTRY):
-        return about(step) == PAID
-    if kind == MOVE_PIECE:
-        return about(step) == BY_LABOUR
-    if kind == MOVE_TARGET:
-        return about(step) // PIECES == BY_LABOUR
-    return True
-
-
 def fits_eclipse(s: World) -> bool:
     """Secret piles, or the turn of one player (EW-16.4)."""
-    stage = about(s.pending[0])
+    stage = about_of(s.pending[0])
     kinds = [kind_of(step) for step in s.pending[1:]]
     if stage == REVEALING:
         return kinds == [ECLIPSE_PILE]
@@ -198,7 +174,7 @@ def fits_eclipse(s: World) -> bool:
     seat = s.at_place(stage - TURNS - 1)
     if seat >= s.box.players or any(seat_of(step) != seat for step in s.pending[1:]) or kinds[0] != ECLIPSE_TURN:
         return False
-    step = about(s.pending[1]) - 1
+    step = about_of(s.pending[1]) - 1
     if step == ABILITIES:
         return len(kinds) > 1 and kinds[1] == ECLIPSE_ABILITY and (len(kinds) == 2 or is_chain(s, 3))
     if step == TERRAIN:
@@ -217,56 +193,18 @@ def is_chain(s: World, start: int) -> bool:
     return all(kind in CHAIN for kind in inner)
 
 
+def has_fitting_argument(s: World, n: int) -> bool:
+    """Is what a step is about possible?  The step itself knows."""
+    step = s.pending[n]
+    below = kind_of(s.pending[n - 1]) if n > 0 else -1
+    return step_of(kind_of(step)).fits(s, seat_of(step), about_of(step), below)
+
+
 def is_chained(s: World) -> bool:
     """Within gains of the setup each question belongs to the bonus below it."""
     top = s.pending[-1]
     below = s.pending[-2]
     return kind_of(top) not in ASKED_BY_BONUS or kind_of(below) not in CHAIN or seat_of(top) == seat_of(below)
-
-
-def has_fitting_argument(s: World, n: int) -> bool:
-    """Is what a step is about possible?"""
-    step = s.pending[n]
-    kind = kind_of(step)
-    seat = seat_of(step)
-    it = about(step)
-    box = s.box
-    if kind in (RUN, CHIEF_USE):
-        return it < len(box.verb)
-    if kind in (BURY_CARD, EFFECT_OPTION, EFFECT_PAY):
-        verbs = {BURY_CARD: program.BURY, EFFECT_OPTION: program.CHOOSE, EFFECT_PAY: program.PAY}
-        return it < len(box.verb) and box.verb[it] == verbs[kind]
-    if kind in (FISH, SWAP_AMOUNT):
-        return 1 <= it <= MOST_POINTS
-    if kind == FISH_DISCARD:
-        return it < len(box.fish_ids)
-    if kind in (RECRUIT_STACK, RECRUIT_TO):
-        is_there = kind == RECRUIT_STACK or (it < KINDS and count_of(s.stacks, it) > 0)
-        return is_there and can_pay(s, seat, box.recruit_labour, box.recruit_food, 0)
-    if kind == CULTURE_TO:
-        return it < 8 and can_buy(s, seat, it)
-    if kind == CULTURE_PAYMENT:
-        return it < len(box.culture_ids) and bool((s.tribes[seat].hand_culture >> it) & 1)
-    if kind in (MOVE_PIECE, MOVE_TARGET, WARRIOR_TARGET, VILLAGE_PIECE):
-        return fits_on_map(s, kind, seat, it)
-    if kind in (ANIMAL_OPEN, CAMP_ENTRY):
-        return it in (FREE, PAID) and (it == PAID) == (kind_of(s.pending[n - 1]) == BOX)
-    return True
-
-
-def fits_on_map(s: World, kind: int, seat: int, it: int) -> bool:
-    if kind == MOVE_PIECE:
-        return it <= MOST_POINTS
-    if kind == MOVE_TARGET:
-        return it % PIECES <= PIECE_RAFT and it // PIECES <= MOST_POINTS
-    if kind == WARRIOR_TARGET:
-        owner = it // PIECES
-        most = PIECE_RAFT if owner == seat else PIECE_BASE
-        return owner < len(s.tribes) and it % PIECES <= most
-    if it >= len(s.box.junctions) or not (village_places(s, seat) >> it) & 1:
-        return False
-    raft = s.raft_hex(seat)
-    return raft >= 0 and bool((s.box.junction_hexes[it] >> raft) & 1) and s.tribes[seat].camps_on(raft) > 0
 
 
 def check_turn_values(s: World, found: list[Refusal], in_turn: bool, in_eclipse: bool) -> None:
@@ -312,7 +250,7 @@ def check_sealed(s: World, found: list[Refusal]) -> None:
 def check_setup(s: World, found: list[Refusal]) -> None:
     """Setup cards and start bases as far as the setup has come (EW-1.11, RR-2)."""
     box = s.box
-    stage = about(s.pending[0]) - 1 if s.round == 0 else FIRST_HANDS
+    stage = about_of(s.pending[0]) - 1 if s.round == 0 else FIRST_HANDS
     asked = [seat_of(step) for step in s.pending[1:] if kind_of(step) in (SETUP_CARD, BASE_PLACE)]
     cards: list[int] = []
     for n in range(box.players):
@@ -339,7 +277,7 @@ def check_figures(s: World, found: list[Refusal]) -> None:
     """Everybody places three figures in a round (invariant 12)."""
     made = 0
     if kind_of(s.pending[0]) == ACTION:
-        made = about(s.pending[0])
+        made = about_of(s.pending[0])
     elif kind_of(s.pending[0]) == ECLIPSE:
         made = FIGURES * len(s.tribes)
     for n in range(s.box.players):
@@ -378,7 +316,7 @@ def check_fish_drawn(s: World, found: list[Refusal]) -> None:
     for token in range(len(s.box.fish_ids)):
         waiting = 0
         for step in s.pending:
-            if kind_of(step) == FISH_DISCARD and about(step) == token:
+            if kind_of(step) == FISH_DISCARD and about_of(step) == token:
                 waiting += 1
         if count_of(s.fish_drawn, token) > waiting:
             found.append(Refusal("broken-fish", "RR-8.2", "/fish_drawn", found=waiting, expected=waiting + 1))

@@ -12,7 +12,7 @@ from .effects import EFFECTS, Verb
 from .influence import camps_among
 from .packs import bit, bits_in, count_of, kind_at, one, size_of, total
 from .state import Tribe, World
-from .steps import BASE_PLACE, FISH, FISH_DISCARD, STEPS, Step
+from .steps import BASE_PLACE, FISH, FISH_DISCARD, MOST_POINTS, STEPS, Step
 from .tell import gain_vp, tell, tell_all
 
 # Fishing
@@ -50,6 +50,9 @@ class Fishing(Step):
                 s.bonus(seat, s.box.fish_bonus[token])
         return True
 
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        return 1 <= argument <= MOST_POINTS
+
 
 def draw_token(s: World, seat: int) -> int:
     """A token from the face-down supply, of which one is always left (RR-8.2, RR-8.5)."""
@@ -71,6 +74,9 @@ class FishDiscard(Step):
             s.fish_drawn -= one(token)
             s.fish_discard += one(token)
         return True
+
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        return argument < len(s.box.fish_ids)
 
 
 class ReshuffleFish(Verb):
@@ -166,7 +172,7 @@ class BasePlace(Step):
         set_base(s, seat, option - choices.BASE)
 
     def answers(self, option: int) -> bool:
-        return choices.BASE <= option < choices.STACK
+        return choices.BASES.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
         return Refusal("base-too-near", "RR-2.2", "", place=s.box.base_ids[option - choices.BASE])

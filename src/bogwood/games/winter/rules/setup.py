@@ -11,7 +11,7 @@ from bogwood.kernel.options import Options
 from bogwood.kernel.refusal import Refusal
 
 from . import choices
-from .box import OPEN_ANIMALS, PLACES, Box
+from .box import OPEN_ANIMALS, PLACES, SIDE_NAMES, Box
 from .cards import draw_cards
 from .develop import refill_culture
 from .effects import words_of
@@ -23,7 +23,7 @@ from .preparing import begin_round
 from .rival import rival_base
 from .rivers import rafts_home
 from .state import Tribe, World, empty_table, has_rival, is_rival
-from .steps import ACTION, BASE_PLACE, CHIEF_SIDE, SETUP, SETUP_CARD, STEPS, Step, settle
+from .steps import ACTION, BASE_PLACE, CHIEF_SIDE, SETUP, SETUP_CARD, STEPS, Step
 from .tell import tell, tell_all, tell_owner
 
 SIDES: Final = 0
@@ -33,8 +33,6 @@ FIRST_CAMPS: Final = 3
 GAINS: Final = 4
 FIRST_HANDS: Final = 5
 """The order of what follows the laying out (EW-1.11)."""
-
-SIDE_NAMES: Final = ["a", "b"]
 
 
 def new_game(box: Box, seed: str, tale: Tale | None) -> World:
@@ -55,7 +53,7 @@ def new_game(box: Box, seed: str, tale: Tale | None) -> World:
     s.fish = box.all_fish
     seat_tribes(s)
     s.push(SETUP, 0, SIDES)
-    settle(s)
+    STEPS.settle(s)
     return s
 
 
@@ -112,9 +110,6 @@ def players_in_order(s: World) -> list[int]:
 
 class ChiefSide(Step):
     """All choose a side of their chief in secret; revealed together (EW-1.10)."""
-
-    def is_sealed(self) -> bool:
-        return True
 
     def options(self, s: World, seat: int, out: Options) -> None:
         out.offer(choices.SIDE)
@@ -188,7 +183,7 @@ class SetupCard(Step):
         take_setup_card(s, seat, option - choices.SETUP_CARD)
 
     def answers(self, option: int) -> bool:
-        return choices.SETUP_CARD <= option < choices.BASE
+        return choices.SETUP_CARDS.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
         return Refusal("setup-card-gone", "EW-1.11", "", card=s.box.setup_ids[option - choices.SETUP_CARD])

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from bogwood.kernel.cells import shifted
-from bogwood.kernel.game import State
 from bogwood.kernel.native import i64, is_interpreted, shallow_copy
-from bogwood.kernel.pending import argument_of, kind_of, step
+from bogwood.kernel.steps import StepState
 
 from .box import Box
+from .fields import TribeFields, WorldFields
 from .land import NO_RIVER, Land
 from .packs import size_of, total
 
@@ -27,144 +27,19 @@ CULTURE_BITS: Final = 6
 ANIMAL_BITS: Final = 4
 
 
-class Tribe:
+class Tribe(TribeFields):
     """One player, or the Rival: cards, resources, pieces, and the points of the score track by their source.
 
     A draw pile is kept as a set and drawn from by chance, so that no hidden order is ever here.  ``known`` are the
     cards in hand that everybody knows of: bought to the hand, or there when the discard pile was shuffled (EW-15.4).
     """
 
-    def __init__(self) -> None:
-        self.hand: i64 = 0
-        self.hand_culture: i64 = 0
-        self.deck: i64 = 0
-        self.deck_culture: i64 = 0
-        self.discard: i64 = 0
-        self.discard_culture: i64 = 0
-        self.played: i64 = 0
-        self.played_culture: i64 = 0
-        self.pile: i64 = 0
-        self.grave: i64 = 0
-        self.grave_culture: i64 = 0
-        self.known: i64 = 0
-        self.known_culture: i64 = 0
-        self.food: i64 = 0
-        self.tools: i64 = 0
-        self.honor: i64 = 0
-        self.sacrifice: i64 = 0
-        self.strength: i64 = 0
-        self.members: i64 = 0
-        self.chiefs: i64 = 0
-        self.placed: i64 = 0
-        self.chief: i64 = -1
-        self.side: i64 = -1
-        self.setup_card: i64 = -1
-        self.waiting: i64 = 0
-        self.animals: i64 = 0
-        self.tipped: i64 = 0
-        self.stones: i64 = 0
-        self.camps: i64 = 0
-        self.camps_home: i64 = 0
-        self.camps_at_base: i64 = 0
-        self.base: i64 = -1
-        self.raft: i64 = -1
-        self.villages: i64 = 0
-        self.level_1: i64 = 0
-        self.level_2: i64 = 0
-        self.neutral_1: i64 = 0
-        self.neutral_2: i64 = 0
-        self.points: i64 = 0
-        self.more_points: i64 = 0
-
     def clone(self) -> Tribe:
         if PLAIN_TRIBES:
             return shallow_copy(self)
         twin = Tribe()
-        twin.hand = self.hand
-        twin.hand_culture = self.hand_culture
-        twin.deck = self.deck
-        twin.deck_culture = self.deck_culture
-        twin.discard = self.discard
-        twin.discard_culture = self.discard_culture
-        twin.played = self.played
-        twin.played_culture = self.played_culture
-        twin.pile = self.pile
-        twin.grave = self.grave
-        twin.grave_culture = self.grave_culture
-        twin.known = self.known
-        twin.known_culture = self.known_culture
-        twin.food = self.food
-        twin.tools = self.tools
-        twin.honor = self.honor
-        twin.sacrifice = self.sacrifice
-        twin.strength = self.strength
-        twin.members = self.members
-        twin.chiefs = self.chiefs
-        twin.placed = self.placed
-        twin.chief = self.chief
-        twin.side = self.side
-        twin.setup_card = self.setup_card
-        twin.waiting = self.waiting
-        twin.animals = self.animals
-        twin.tipped = self.tipped
-        twin.stones = self.stones
-        twin.camps = self.camps
-        twin.camps_home = self.camps_home
-        twin.camps_at_base = self.camps_at_base
-        twin.base = self.base
-        twin.raft = self.raft
-        twin.villages = self.villages
-        twin.level_1 = self.level_1
-        twin.level_2 = self.level_2
-        twin.neutral_1 = self.neutral_1
-        twin.neutral_2 = self.neutral_2
-        twin.points = self.points
-        twin.more_points = self.more_points
+        self.copy_fields(twin)
         return twin
-
-    def numbers(self) -> list[int]:
-        return [
-            self.hand,
-            self.hand_culture,
-            self.deck,
-            self.deck_culture,
-            self.discard,
-            self.discard_culture,
-            self.played,
-            self.played_culture,
-            self.pile,
-            self.grave,
-            self.grave_culture,
-            self.known,
-            self.known_culture,
-            self.food,
-            self.tools,
-            self.honor,
-            self.sacrifice,
-            self.strength,
-            self.members,
-            self.chiefs,
-            self.placed,
-            self.chief,
-            self.side,
-            self.setup_card,
-            self.waiting,
-            self.animals,
-            self.tipped,
-            self.stones,
-            self.camps,
-            self.camps_home,
-            self.camps_at_base,
-            self.base,
-            self.raft,
-            self.villages,
-            self.level_1,
-            self.level_2,
-            self.neutral_1,
-            self.neutral_2,
-            self.points,
-            self.more_points,
-        ]
 
     def hand_size(self) -> int:
         return int(total(self.hand)) + size_of(self.hand_culture)
@@ -214,11 +89,11 @@ class Tribe:
 
 
 PLAIN_TRIBES: Final[bool] = is_interpreted(Tribe)
-PLAIN_STATES: Final[bool] = is_interpreted(State)
+PLAIN_STATES: Final[bool] = is_interpreted(StepState)
 """Interpreted objects are copied through their dictionaries, unless the kernel beneath them is compiled."""
 
 
-class World(State):
+class World(WorldFields):
     """The table: boards, displays and decks, whose turn it is, and the unfinished business.
 
     Decks are kept as sets or counts and drawn from by chance when a card is turned up: ``culture_deck``,
@@ -230,34 +105,6 @@ class World(State):
         self.box = box
         self.tribes = tribes
         self.land = land
-        self.is_over: bool = False
-        self.player: i64 = 0
-        self.round: i64 = 0
-        self.order: i64 = 0
-        self.sealed: i64 = 0
-        self.columns: i64 = 0
-        self.stacks: i64 = 0
-        self.culture_open: i64 = 0
-        self.culture_deck: i64 = 0
-        self.stones_1: i64 = 0
-        self.stones_2: i64 = 0
-        self.animals_open: i64 = 0
-        self.animal_deck: i64 = 0
-        self.animal_discard: i64 = 0
-        self.fish: i64 = 0
-        self.fish_discard: i64 = 0
-        self.fish_drawn: i64 = 0
-        self.setup_open: i64 = 0
-        self.rival_cards: i64 = 0
-        self.labour: i64 = 0
-        self.column_labour: i64 = 0
-        self.culture_played: i64 = 0
-        self.column: i64 = -1
-        self.first: i64 = 0
-        self.free_to_hand: i64 = 0
-        self.abilities: i64 = 0
-        self.led: i64 = 0
-        self.rest_of_terrain: i64 = 0
 
     def clone(self) -> World:
         """An equal state; the land is never changed, so twins share it."""
@@ -271,99 +118,18 @@ class World(State):
         for tribe in self.tribes:
             tribes.append(tribe.clone())
         twin = World(self.box, self.pending.copy(), tribes, self.land)
-        twin.key0 = self.key0
-        twin.key1 = self.key1
-        twin.drawn = self.drawn
-        twin.turn = self.turn
-        twin.is_over = self.is_over
-        twin.player = self.player
-        twin.round = self.round
-        twin.order = self.order
-        twin.sealed = self.sealed
-        twin.columns = self.columns
-        twin.stacks = self.stacks
-        twin.culture_open = self.culture_open
-        twin.culture_deck = self.culture_deck
-        twin.stones_1 = self.stones_1
-        twin.stones_2 = self.stones_2
-        twin.animals_open = self.animals_open
-        twin.animal_deck = self.animal_deck
-        twin.animal_discard = self.animal_discard
-        twin.fish = self.fish
-        twin.fish_discard = self.fish_discard
-        twin.fish_drawn = self.fish_drawn
-        twin.setup_open = self.setup_open
-        twin.rival_cards = self.rival_cards
-        twin.labour = self.labour
-        twin.column_labour = self.column_labour
-        twin.culture_played = self.culture_played
-        twin.column = self.column
-        twin.first = self.first
-        twin.free_to_hand = self.free_to_hand
-        twin.abilities = self.abilities
-        twin.led = self.led
-        twin.rest_of_terrain = self.rest_of_terrain
+        self.copy_fields(twin)
         return twin
 
     def numbers(self) -> list[int]:
-        found: list[int] = [self.key0, self.key1, self.drawn, self.turn, int(self.is_over), len(self.pending)]
-        found += self.pending
+        found = self.business_numbers()
+        found.insert(4, int(self.is_over))
         for tribe in self.tribes:
-            found += tribe.numbers()
-        table: list[int] = [
-            self.round,
-            self.order,
-            self.sealed,
-            self.columns,
-            self.stacks,
-            self.culture_open,
-            self.culture_deck,
-            self.stones_1,
-            self.stones_2,
-            self.animals_open,
-            self.animal_deck,
-            self.animal_discard,
-            self.fish,
-            self.fish_discard,
-            self.fish_drawn,
-            self.setup_open,
-            self.rival_cards,
-            self.labour,
-            self.column_labour,
-            self.culture_played,
-            self.column,
-            self.first,
-            self.free_to_hand,
-            self.abilities,
-            self.led,
-            self.rest_of_terrain,
-            self.land.flow,
-        ]
-        found += table
+            found += tribe.field_numbers()
+        found += self.field_numbers()
+        found.append(self.land.flow)
         found += list(self.land.tiles)
         return found
-
-    # Unfinished business: a step carries the seat that decides and one argument.
-
-    def push(self, kind: int, seat: int, argument: int = 0) -> None:
-        self.pending.append(step(kind, argument * 4 + seat))
-
-    def pop(self) -> None:
-        self.pending.pop()
-
-    def replace(self, kind: int, seat: int, argument: int = 0) -> None:
-        """Let another step stand in the place of the one on top."""
-        self.pending[-1] = step(kind, argument * 4 + seat)
-
-    def top(self) -> int:
-        """The kind of the decision that is open."""
-        return kind_of(self.pending[-1])
-
-    def argument(self) -> int:
-        return argument_of(self.pending[-1]) >> 2
-
-    def seat_to_act(self) -> int:
-        return argument_of(self.pending[-1]) & 3
 
     def bonus(self, seat: int, start: int) -> None:
         """Let a bonus be worked off next; NONE is no bonus."""

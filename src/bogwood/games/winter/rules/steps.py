@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, cast
 
-from bogwood.kernel.facts import Arguments
-from bogwood.kernel.game import Sentence
-from bogwood.kernel.options import Options
-from bogwood.kernel.refusal import Refusal
+from bogwood.kernel import steps
+from bogwood.kernel.reader import Reader
 
 from .state import World
 
@@ -66,51 +64,31 @@ POINTS: Final = [
 ]  # fmt: skip
 
 
-class Step:
-    """One kind of pending step.
-
-    A decision offers ``options`` and carries one out with ``choose``.  ``settle`` does what needs no decision.  ``why``
-    is asked only about an option of this step that is not offered, ``describe`` only about one that is.
-    """
-
-    def settle(self, s: World) -> bool:
-        """Do what needs no decision; True when something was done and the top of the stack is to be looked at again."""
-        return False
-
-    def is_sealed(self) -> bool:
-        """Do several seats choose at once, in secret?"""
-        return False
-
-    def options(self, s: World, seat: int, out: Options) -> None:
-        """Offer what may be chosen now."""
-
-    def choose(self, s: World, seat: int, option: int) -> None:
-        """Carry out an offered option."""
-
-    def why(self, s: World, seat: int, option: int) -> Refusal:
-        """The rule that closes an option of this decision."""
-        return Refusal("not-now", "EW-2.3", "", point=POINTS[s.top()])
-
-    def describe(self, s: World, seat: int, option: int) -> Sentence:
-        """What an offered option means."""
-        return Sentence("winter-option-" + POINTS[s.top()], {})
-
-    def answers(self, option: int) -> bool:
-        """Is the option of a kind that this decision asks for?"""
-        return False
-
-    def details(self, s: World) -> Arguments:
-        """What the question speaks of."""
-        return {}
+MOST_POINTS: Final = 10
+"""No bonus gives more points to move, fish to draw or goods to swap."""
 
 
-STEPS: Final[list[Step]] = [Step() for _ in range(KINDS)]
+class Step(steps.Step[World]):
+    """One kind of pending step; a position states its argument as the number it is."""
+
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        """Is what it is about possible?  ``below`` is the kind of the step beneath it."""
+        return True
+
+    def is_paid(self, argument: int) -> bool:
+        """Is it about something that is paid for in box 1?"""
+        return True
+
+    def about(self, s: World, argument: int) -> str | int | None:
+        return argument
+
+    def argument(self, s: World, about: Any, reader: Reader, where: str) -> int:
+        return int(about)
+
+
+STEPS: Final[steps.Steps[World]] = steps.Steps(POINTS)
 """The steps by kind; each module puts its own in."""
 
 
-def settle(s: World) -> None:
-    """Let everything happen that needs no decision, up to the next one or the end."""
-    while s.pending and STEPS[s.top()].settle(s):
-        pass
-    if s.pending:
-        s.player = s.seat_to_act()
+def step_of(kind: int) -> Step:
+    return cast(Step, STEPS.by_kind[kind])

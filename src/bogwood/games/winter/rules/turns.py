@@ -91,7 +91,7 @@ class Figure(Step):
                 out.offer(choices.FIGURE + len(COLUMNS) + column)
 
     def choose(self, s: World, seat: int, option: int) -> None:
-        if option >= choices.CULTURE:
+        if choices.CULTURE_CARDS.holds(option):
             card = option - choices.CULTURE
             if s.culture_played == 0:
                 play_culture(s, seat, card)
@@ -102,10 +102,10 @@ class Figure(Step):
         place_figure(s, seat, place % len(COLUMNS), place >= len(COLUMNS))
 
     def answers(self, option: int) -> bool:
-        return choices.FIGURE <= option < choices.EFFECT or choices.CULTURE <= option < choices.PAYMENT
+        return choices.FIGURES.holds(option) or choices.CULTURE_CARDS.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
-        if option < choices.EFFECT:
+        if choices.FIGURES.holds(option):
             figure = "chief" if option - choices.FIGURE >= len(COLUMNS) else "member"
             return Refusal("figure-placed", "EW-2.2", "", figure=figure)
         card = option - choices.CULTURE
@@ -114,7 +114,7 @@ class Figure(Step):
         return Refusal("not-in-hand", "EW-4.1", "", card=s.box.culture_ids[card])
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
-        if option >= choices.CULTURE:
+        if choices.CULTURE_CARDS.holds(option):
             told = words_of(s, s.box.culture_bonus[option - choices.CULTURE])
             told["card"] = s.box.culture_ids[option - choices.CULTURE]
             return Sentence("winter-option-culture_play" + ("-paid" if s.culture_played > 0 else ""), told)
@@ -148,7 +148,7 @@ class CulturePayment(Step):
         play_culture(s, seat, culture)
 
     def answers(self, option: int) -> bool:
-        return choices.PAYMENT <= option < choices.BURIED
+        return choices.PAYMENTS.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
         return Refusal("not-in-hand", "EW-4.2", "", card=s.box.card_name(option - choices.PAYMENT))
@@ -160,6 +160,9 @@ class CulturePayment(Step):
 
     def details(self, s: World) -> Arguments:
         return {"card": s.box.culture_ids[s.argument()]}
+
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        return argument < len(s.box.culture_ids) and bool((s.tribes[seat].hand_culture >> argument) & 1)
 
 
 def play_culture(s: World, seat: int, card: int) -> None:
@@ -227,8 +230,10 @@ class ChiefUse(Step):
             return Sentence("winter-option-decline", {})
         return Sentence("winter-option-chief_use", words_of(s, s.argument()))
 
+    # The boxes
 
-# The boxes
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        return argument < len(s.box.verb)
 
 
 class Boxes(Step):
@@ -270,7 +275,7 @@ class Boxes(Step):
             end_turn(s, seat)
         elif option == choices.NEXT_BOX:
             s.replace(BOX, seat, stage + 1)
-        elif option >= choices.LABOUR:
+        elif choices.LABOUR_CARDS.holds(option):
             play_for_labour(s, seat, option - choices.LABOUR)
         elif option == choices.FIRST:
             s.replace(BOX, seat, AFTER_BOXES)
@@ -281,11 +286,11 @@ class Boxes(Step):
             DEEDS[option].do(s, seat)
 
     def answers(self, option: int) -> bool:
-        is_action = choices.NEXT_BOX <= option < choices.DEEDS_END
-        return is_action or choices.LABOUR <= option < choices.CULTURE_PLACE
+        is_action = choices.IN_BOXES.holds(option)
+        return is_action or choices.LABOUR_CARDS.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
-        if option >= choices.LABOUR:
+        if choices.LABOUR_CARDS.holds(option):
             if s.column == REST:
                 return Refusal("no-labour-on-rest", "EW-3.6")
             return Refusal("not-in-hand", "EW-3.2", "", card=s.box.basic_ids[option - choices.LABOUR])
@@ -299,7 +304,7 @@ class Boxes(Step):
         return Refusal("other-box", "EW-5.1")
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
-        if option >= choices.LABOUR:
+        if choices.LABOUR_CARDS.holds(option):
             kind = option - choices.LABOUR
             labour = s.box.labour_in[kind][s.column]
             return Sentence("winter-option-labour_card", {"card": s.box.basic_ids[kind], "labour": labour})

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from bogwood.kernel.game import Json
 from bogwood.kernel.pending import kind_of
+from bogwood.kernel.writer import names_in
 
+from .box import SIDE_NAMES
 from .cards import all_basic, all_culture
 from .eclipse import hexes_to_carry_out
 from .influence import influence, led_hexes
 from .packs import bits_in, size_of, total
 from .scoring import END_SOURCES, RIVAL_SOURCES, end_lines, rival_lines, rival_score, score_of
-from .setup import SIDE_NAMES
 from .state import World
 from .steps import ACTION, CHIEF_SIDE, ECLIPSE, ECLIPSE_PILE, POINTS, SETUP, TERRAIN_HEX
-from .table import cards_of, eclipse_of, mask_names, open_tribe_of, secrets_of, table_of
+from .table import cards_of, open_tribe_of, secrets_of, table_of
 from .warriors import owner_name
 
 
@@ -31,7 +34,10 @@ def view_of(s: World, seat: int) -> Json:
     view["tribes"] = [tribe_of(s, n, seat) for n in range(len(s.tribes))]
     view["influence"] = influence_of(s)
     if any(kind_of(step) == TERRAIN_HEX for step in s.pending):
-        view["eclipse"] = {**eclipse_of(s), "hexes": mask_names(s.box.hex_ids, hexes_to_carry_out(s, s.seat_to_act()))}
+        view["eclipse"] = {
+            **cast(Json, view["eclipse"]),
+            "hexes": names_in(s.box.hex_ids, hexes_to_carry_out(s, s.seat_to_act())),
+        }
     return view
 
 

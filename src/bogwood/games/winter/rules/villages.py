@@ -79,7 +79,7 @@ class VillagePlace(Step):
             s.push(VILLAGE_PIECE, seat, junction)
 
     def answers(self, option: int) -> bool:
-        return choices.JUNCTION <= option < choices.SPACE
+        return choices.JUNCTIONS.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
         junction = option - choices.JUNCTION
@@ -113,6 +113,12 @@ class VillagePiece(Step):
 
     def describe(self, s: World, seat: int, option: int) -> Sentence:
         return Sentence("winter-option-village-" + ("camp" if option == choices.USE_CAMP else "raft"), {})
+
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        if argument >= len(s.box.junctions) or not (village_places(s, seat) >> argument) & 1:
+            return False
+        raft = s.raft_hex(seat)
+        return raft >= 0 and bool((s.box.junction_hexes[argument] >> raft) & 1) and s.tribes[seat].camps_on(raft) > 0
 
 
 def found_village(s: World, seat: int, junction: int, with_raft: bool) -> None:

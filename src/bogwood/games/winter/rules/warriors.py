@@ -9,6 +9,7 @@ from bogwood.kernel.refusal import Refusal
 from . import choices, program
 from .effects import EFFECTS, Verb, declined
 from .exploring import (
+    PIECE_BASE,
     PIECE_RAFT,
     PIECES,
     UNLIMITED,
@@ -62,7 +63,7 @@ class WarriorOwn(Step):
             s.replace(WARRIOR_TARGET, seat, seat * PIECES + option - choices.PIECE)
 
     def answers(self, option: int) -> bool:
-        return choices.PIECE <= option < choices.TARGET
+        return choices.PIECES.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
         return Refusal("no-such-piece", "WA-1.3", "", place=piece_name(s, option - choices.PIECE))
@@ -90,7 +91,7 @@ class WarriorOther(Step):
         s.replace(WARRIOR_TARGET, seat, place // CAMPS * PIECES + place % CAMPS)
 
     def answers(self, option: int) -> bool:
-        return choices.FOREIGN <= option < choices.SIZE
+        return choices.FOREIGN_CAMPS.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
         return Refusal("no-such-piece", "WA-1.3", "", place=piece_name(s, (option - choices.FOREIGN) % CAMPS))
@@ -126,7 +127,7 @@ class WarriorTarget(Step):
         move_piece(s, owner, piece, option - choices.TARGET)
 
     def answers(self, option: int) -> bool:
-        return choices.TARGET <= option < choices.FOREIGN
+        return choices.TARGETS.holds(option)
 
     def why(self, s: World, seat: int, option: int) -> Refusal:
         return why_not_there(s, s.argument() // PIECES, s.argument() % PIECES, option - choices.TARGET)
@@ -135,6 +136,11 @@ class WarriorTarget(Step):
         if option == choices.DECLINE:
             return Sentence("winter-option-back", {})
         return Sentence("winter-option-warrior_target", {"place": target_name(s, option - choices.TARGET)})
+
+    def fits(self, s: World, seat: int, argument: int, below: int) -> bool:
+        owner = argument // PIECES
+        most = PIECE_RAFT if owner == seat else PIECE_BASE
+        return owner < len(s.tribes) and argument % PIECES <= most
 
 
 STEPS[WARRIOR_OWN] = WarriorOwn()

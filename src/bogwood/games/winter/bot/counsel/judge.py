@@ -10,7 +10,8 @@ from typing import Final
 
 from bogwood.kernel.cells import lowest
 from bogwood.kernel.native import i64
-from bogwood.kernel.pending import argument_of, kind_of
+from bogwood.kernel.pending import kind_of
+from bogwood.kernel.steps import about_of
 
 from ...rules.cards import all_basic, all_culture
 from ...rules.eclipse import TERRAIN
@@ -211,7 +212,7 @@ def eclipses_to_come(s: World) -> int:
     if not in_eclipse(s):
         return left + 1
     if len(s.pending) > 1 and kind_of(s.pending[1]) == ECLIPSE_TURN:
-        return left + int(argument_of(s.pending[1]) >> 2 <= TERRAIN)
+        return left + int(about_of(s.pending[1]) <= TERRAIN)
     return left
 
 
