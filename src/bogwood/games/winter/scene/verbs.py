@@ -9,11 +9,10 @@ from bogwood.kernel.refusal import Refusal
 from bogwood.scene import Slate, Verbs, counted
 from bogwood.scene.slate import number_in
 
-from ..rules.box import OPEN_ANIMALS, PLACES, Box
+from ..rules.box import OPEN_ANIMALS, PLACES, SIDE_NAMES, Box
 from ..rules.game import Winter
 from ..rules.land import FLOWS
 from ..rules.program import COLUMNS, TRACK_SOURCES
-from ..rules.setup import SIDE_NAMES
 
 VERBS: Final = Verbs()
 HOLDINGS: Final = ["food", "tools", "honor", "sacrifice", "strength"]
