@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from .native import i64
+
 KINDS: Final = 64
+BITS: Final = 6
+"""So many bits of a step are its kind."""
 
 
 def step(kind: int, argument: int = 0) -> int:
@@ -12,9 +16,9 @@ def step(kind: int, argument: int = 0) -> int:
     return argument * KINDS + kind
 
 
-def kind_of(a_step: int) -> int:
-    return a_step % KINDS
+def kind_of(a_step: i64) -> i64:
+    return a_step & (KINDS - 1)
 
 
-def argument_of(a_step: int) -> int:
-    return a_step // KINDS
+def argument_of(a_step: i64) -> i64:
+    return a_step >> BITS

@@ -66,12 +66,12 @@ class StepState(State):
         return argument_of(self.pending[-1]) & 3
 
 
-def seat_of(a_step: int) -> int:
+def seat_of(a_step: i64) -> i64:
     """The seat that decides in a step of the stack."""
     return argument_of(a_step) & 3
 
 
-def about_of(a_step: int) -> int:
+def about_of(a_step: i64) -> i64:
     """What a step of the stack is about."""
     return argument_of(a_step) >> 2
 
