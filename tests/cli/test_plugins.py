@@ -162,4 +162,5 @@ def test_the_coach_gives_a_hint_without_reasons(folder: Path, tmp_path: Path) ->
     said = json.loads(typed(folder, "hint", str(file), "--json"))
     assert said["finding"] == "play"
     assert said["reasons"] == []
-    assert [step["notation"].partition(" ")[0] for step in said["steps"]] == ["play"]
+    choices = [choice for step in said["plans"][0]["steps"] for choice in step["choices"]]
+    assert [choice["notation"].partition(" ")[0] for choice in choices] == ["play"]

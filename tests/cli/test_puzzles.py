@@ -49,7 +49,7 @@ def test_a_turn_is_judged(shell: Shell) -> None:
     other = shell("puzzles", "try", "feya", puzzle.id, *puzzle.ways[-1].moves, "--json").json
     assert other["finding"] in ("good", "wrong")
     assert other["short"] == puzzle.ways[-1].short
-    assert other["steps"]
+    assert other["plan"]["steps"]
     said = shell("puzzles", "try", "feya", puzzle.id, "--lang", "ru")
     assert said.out.splitlines()[0] == "Вот лучший ход:"
 

@@ -664,7 +664,6 @@ felinia-refusal-no-merchant = V zásobě už nemáte žádného kupce.
 felinia-refusal-no-sale-now = Uprostřed tohoto rozhodnutí prodávat nelze.
 felinia-refusal-no-ship = Loď s palubou tu není: { $pier }.
 felinia-refusal-no-such-goods = Takové zboží tu není ({ $place }): { $good }.
-felinia-refusal-not-now = Na to se teď hra neptá.
 felinia-refusal-not-your-good = Takové zboží nemáte: { $good }.
 felinia-refusal-not-your-turn = Rozhoduje jiný hráč: { $colour }.
 felinia-refusal-nothing-to-sell = To nemáte, není co prodat: { $thing }.
@@ -713,9 +712,6 @@ felinia-refusal-data-off-map = Tato provincie na mapě není: „{ $text }“.
 felinia-refusal-data-one-way = „{ $text }“ sousedí s „{ $other }“, ale ne naopak.
 felinia-refusal-data-price = Cena na této palubě nemá správnou podobu: „{ $text }“.
 felinia-refusal-data-time-twice = Dvě paluby mají stejný čas odplutí: { $text }.
-felinia-refusal-name-twice = Totéž jméno je uvedeno dvakrát.
-felinia-refusal-unknown-name = Nic toho jména tu není: „{ $text }“.
-felinia-refusal-wrong-number = Špatné číslo: { $found } místo { $expected }.
 
 
 ### Refusals: what is wrong with a position

@@ -598,7 +598,6 @@ felinia-refusal-no-merchant = You have no merchant left in stock.
 felinia-refusal-no-sale-now = You cannot sell in the middle of this decision.
 felinia-refusal-no-ship = No ship with a deck tile lies at { $pier }.
 felinia-refusal-no-such-goods = There is no such goods tile at { $place }: { $good }.
-felinia-refusal-not-now = That does not answer the question asked now.
 felinia-refusal-not-your-good = You have no such goods tile: { $good }.
 felinia-refusal-not-your-turn = It is another player's turn: { $colour }.
 felinia-refusal-nothing-to-sell = You have none to sell: { $thing }.
@@ -643,9 +642,6 @@ felinia-refusal-data-off-map = This province is not on the map: “{ $text }”.
 felinia-refusal-data-one-way = “{ $text }” borders on “{ $other }”, but not the other way round.
 felinia-refusal-data-price = The price of this deck tile is not of the right form: “{ $text }”.
 felinia-refusal-data-time-twice = Two deck tiles depart at the same time: { $text }.
-felinia-refusal-name-twice = The same name stands there twice.
-felinia-refusal-unknown-name = There is nothing of this name: “{ $text }”.
-felinia-refusal-wrong-number = Wrong number: { $found } instead of { $expected }.
 
 
 ### Refusals: what is wrong with a position

@@ -667,7 +667,6 @@ felinia-refusal-no-merchant = No te quedan mercaderes en la reserva.
 felinia-refusal-no-sale-now = No puedes vender en medio de esta decisión.
 felinia-refusal-no-ship = No hay ningún barco con cubierta en el { $pier }.
 felinia-refusal-no-such-goods = No hay esa mercancía en el { $place }: { $good }.
-felinia-refusal-not-now = Eso no responde a la pregunta actual.
 felinia-refusal-not-your-good = No tienes esa mercancía: { $good }.
 felinia-refusal-not-your-turn = Decide otro participante: { $colour }.
 felinia-refusal-nothing-to-sell = No tienes eso para vender: { $thing }.
@@ -712,9 +711,6 @@ felinia-refusal-data-off-map = Esta provincia no está en el mapa: «{ $text }»
 felinia-refusal-data-one-way = «{ $text }» limita con «{ $other }», pero no al revés.
 felinia-refusal-data-price = El precio de esta cubierta no tiene la forma debida: «{ $text }».
 felinia-refusal-data-time-twice = Dos cubiertas tienen la misma hora de salida: { $text }.
-felinia-refusal-name-twice = El mismo nombre aparece dos veces.
-felinia-refusal-unknown-name = No hay nada con este nombre: «{ $text }».
-felinia-refusal-wrong-number = Número erróneo: { $found } en vez de { $expected }.
 
 
 ### Refusals: what is wrong with a position

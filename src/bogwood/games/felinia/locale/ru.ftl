@@ -662,7 +662,6 @@ felinia-refusal-no-merchant = В вашем резерве больше нет �
 felinia-refusal-no-sale-now = Посреди этого решения продавать нельзя.
 felinia-refusal-no-ship = Корабля с палубой здесь нет: { $pier }.
 felinia-refusal-no-such-goods = Такого товара здесь нет ({ $place }): { $good }.
-felinia-refusal-not-now = Это не ответ на заданный сейчас вопрос.
 felinia-refusal-not-your-good = У вас нет такого товара: { $good }.
 felinia-refusal-not-your-turn = Сейчас решает другой игрок: { $colour }.
 felinia-refusal-nothing-to-sell = Этого у вас нет, продать нечего: { $thing }.
@@ -709,9 +708,6 @@ felinia-refusal-data-off-map = Такой провинции на карте о�
 felinia-refusal-data-one-way = «{ $text }» граничит с «{ $other }», но не наоборот.
 felinia-refusal-data-price = Цена на этом тайле палубы неправильного вида: «{ $text }».
 felinia-refusal-data-time-twice = У двух палуб одно время отплытия: { $text }.
-felinia-refusal-name-twice = Одно и то же имя указано дважды.
-felinia-refusal-unknown-name = Ничего с таким именем нет: «{ $text }».
-felinia-refusal-wrong-number = Неверное число: { $found } вместо { $expected }.
 
 
 ### Refusals: what is wrong with a position

@@ -645,7 +645,6 @@ feya-refusal-no-worker-of-kind =
        *[clan] Nemáte dostupného vesničana klanu.
     }
 feya-refusal-not-in-pass = Směny ani bonusové žetony teď nejsou možné.
-feya-refusal-not-now = Na to se teď hra neptá.
 feya-refusal-not-payable = Nemáte čím zaplatit ({ $resource }): potřeba { $need }, k dispozici { $have }.
 feya-refusal-nothing-to-do = Teď by tam nebylo co dělat: { $action }. Nejprve proveďte směnu nebo použijte žeton, případně zvolte jinou akci.
 feya-refusal-space-not-here = Tato deska takové pole nemá: { $space }.
@@ -675,7 +674,6 @@ feya-refusal-no-settlement = Na { $cell } není žádná osada.
 feya-refusal-no-settlement-near = Vedle { $cell } není osada, na kterou by se vešla ryba.
 feya-refusal-not-next-to-boat = { $cell } není vedle člunu.
 feya-refusal-nothing-to-build-near = Vedle { $cell } teď nelze nic postavit.
-feya-refusal-off-board = { $cell } není na herní desce.
 feya-refusal-out-of-range =
     { $steps ->
         [one] Příliš daleko: { $steps } krok, dosah plavby je { $range }.
@@ -713,13 +711,10 @@ feya-refusal-track-empty = V této řadě už žádná osada není: { $track }.
 feya-refusal-clan-taken = Tento klan je už obsazený: { $clan }.
 feya-refusal-guide-just-returned = Tohoto vůdce jste právě vrátili: { $guide }. Zvolte jiného.
 feya-refusal-guide-not-in-display = Tento vůdce v nabídce není: { $guide }.
-feya-refusal-name-twice = Stejné jméno je tam dvakrát.
 feya-refusal-not-a-neutral-clan = Tento klan nemá v této hře neutrální osady: { $clan }.
 feya-refusal-problem = Taková pozice není možná: { $what } ({ $where }).
 feya-refusal-special-tile-used = Tento speciální dílek už leží na desce: { $tile }.
 feya-refusal-start-tile-gone = Počáteční osada této řady už je v bažině: { $track }.
-feya-refusal-unknown-name = Nic takového jména není: „{ $text }“.
-feya-refusal-wrong-number = Nesprávný počet: { $found } místo { $expected }.
 feya-refusal-wrong-order = V pořadí tahu musí být každé místo právě jednou.
 feya-refusal-broken-initiative = Pořadí tahu neodpovídá iniciativě vůdců.
 

@@ -553,7 +553,6 @@ feya-refusal-no-worker-of-kind =
        *[clan] You have no clan worker available.
     }
 feya-refusal-not-in-pass = Exchanges and bonus tiles are not possible now.
-feya-refusal-not-now = That does not answer the question asked now.
 feya-refusal-not-payable = Not enough to pay with ({ $resource }): { $need } needed, { $have } at hand.
 feya-refusal-nothing-to-do = Nothing could be done there now: { $action }. Exchange or use a tile first, or choose another action.
 feya-refusal-space-not-here = This board has no such action space: { $space }.
@@ -583,7 +582,6 @@ feya-refusal-no-settlement = No settlement at { $cell }.
 feya-refusal-no-settlement-near = No settlement next to { $cell } has room for a fish.
 feya-refusal-not-next-to-boat = { $cell } is not next to the boat.
 feya-refusal-nothing-to-build-near = Next to { $cell } you can build nothing now.
-feya-refusal-off-board = { $cell } is not on the board.
 feya-refusal-out-of-range =
     { $steps ->
         [one] Too far: { $steps } step, and the boat's range is { $range }.
@@ -619,13 +617,10 @@ feya-refusal-track-empty = No settlement is left on this track: { $track }.
 feya-refusal-clan-taken = This clan is already taken: { $clan }.
 feya-refusal-guide-just-returned = You have just sent this guide back: { $guide }. Choose another.
 feya-refusal-guide-not-in-display = This guide is not in the display: { $guide }.
-feya-refusal-name-twice = The same name stands there twice.
 feya-refusal-not-a-neutral-clan = This clan has no neutral settlements in this game: { $clan }.
 feya-refusal-problem = This position cannot be: { $what } ({ $where }).
 feya-refusal-special-tile-used = This Salamander tile is already laid: { $tile }.
 feya-refusal-start-tile-gone = The starting settlement of this track is already on the swamp: { $track }.
-feya-refusal-unknown-name = There is nothing of this name: “{ $text }”.
-feya-refusal-wrong-number = Wrong number: { $found } instead of { $expected }.
 feya-refusal-wrong-order = The turn order must name every seat once.
 feya-refusal-broken-initiative = The turn order does not follow the initiative of the guides.
 

@@ -615,7 +615,6 @@ feya-refusal-no-worker-of-kind =
        *[clan] No tienes ningún trabajador del clan disponible.
     }
 feya-refusal-not-in-pass = Ahora no se pueden hacer cambios ni usar losetas.
-feya-refusal-not-now = Eso no responde a la pregunta actual.
 feya-refusal-not-payable = No alcanza para pagar ({ $resource }): necesitas { $need } y tienes { $have }.
 feya-refusal-nothing-to-do = Ahora no se podría hacer nada allí: { $action }. Haz antes un cambio o usa una loseta, o elige otra acción.
 feya-refusal-space-not-here = Este tablero no tiene esa casilla: { $space }.
@@ -645,7 +644,6 @@ feya-refusal-no-settlement = No hay ningún asentamiento en { $cell }.
 feya-refusal-no-settlement-near = Junto a { $cell } no hay ningún asentamiento con sitio para un pez.
 feya-refusal-not-next-to-boat = { $cell } no está junto al bote.
 feya-refusal-nothing-to-build-near = Junto a { $cell } no puedes construir nada ahora.
-feya-refusal-off-board = { $cell } no está en el tablero.
 feya-refusal-out-of-range =
     { $steps ->
         [one] Demasiado lejos: { $steps } paso, y el índice de navegación es { $range }.
@@ -681,13 +679,10 @@ feya-refusal-track-empty = No quedan asentamientos en esta fila: { $track }.
 feya-refusal-clan-taken = Ese clan ya está elegido: { $clan }.
 feya-refusal-guide-just-returned = Acabas de devolver esa carta: { $guide }. Elige otra.
 feya-refusal-guide-not-in-display = Esa carta de guía no está disponible: { $guide }.
-feya-refusal-name-twice = El mismo nombre aparece dos veces.
 feya-refusal-not-a-neutral-clan = Este clan no tiene asentamientos neutrales en esta partida: { $clan }.
 feya-refusal-problem = Esta posición no es posible: { $what } ({ $where }).
 feya-refusal-special-tile-used = Esa loseta especial ya está puesta: { $tile }.
 feya-refusal-start-tile-gone = El asentamiento inicial de esta fila ya está en el pantano: { $track }.
-feya-refusal-unknown-name = No hay nada con ese nombre: «{ $text }».
-feya-refusal-wrong-number = Cantidad incorrecta: { $found } en vez de { $expected }.
 feya-refusal-wrong-order = El orden de turno debe nombrar cada asiento una vez.
 feya-refusal-broken-initiative = El orden de turno no sigue la iniciativa de los guías.
 

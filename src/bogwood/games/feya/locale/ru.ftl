@@ -623,7 +623,6 @@ feya-refusal-no-worker-of-kind =
        *[clan] У вас нет доступного рабочего племени.
     }
 feya-refusal-not-in-pass = Сейчас нельзя ни обменивать, ни применять жетоны бонусов.
-feya-refusal-not-now = Сейчас вопрос не об этом.
 feya-refusal-not-payable = Нечем заплатить ({ $resource }): нужно { $need }, есть { $have }.
 feya-refusal-nothing-to-do = Сейчас там нечего делать: { $action }. Сначала совершите обмен или примените жетон либо выберите другое действие.
 feya-refusal-space-not-here = На этом поле нет такой ячейки: { $space }.
@@ -653,7 +652,6 @@ feya-refusal-no-settlement = Здесь нет поселения: { $cell }.
 feya-refusal-no-settlement-near = Рядом нет поселения, где найдётся место для рыбы: { $cell }.
 feya-refusal-not-next-to-boat = { $cell } — не рядом с лодкой.
 feya-refusal-nothing-to-build-near = Рядом сейчас ничего не построить: { $cell }.
-feya-refusal-off-board = { $cell } — такой ячейки на поле нет.
 feya-refusal-out-of-range =
     { $steps ->
         [one] Слишком далеко: { $steps } шаг, а дальность плавания — { $range }.
@@ -690,13 +688,10 @@ feya-refusal-track-empty = На этой шкале не осталось пос
 feya-refusal-clan-taken = Это племя уже выбрано: { $clan }.
 feya-refusal-guide-just-returned = Этого вождя вы только что вернули: { $guide }. Выберите другого.
 feya-refusal-guide-not-in-display = Этого вождя сейчас нельзя выбрать: { $guide }.
-feya-refusal-name-twice = Одно и то же название стоит дважды.
 feya-refusal-not-a-neutral-clan = У этого племени нет нейтральных поселений в этой игре: { $clan }.
 feya-refusal-problem = Такой позиции быть не может: { $what } ({ $where }).
 feya-refusal-special-tile-used = Этот особый жетон уже лежит на планшете: { $tile }.
 feya-refusal-start-tile-gone = Начальное поселение этой шкалы уже на болоте: { $track }.
-feya-refusal-unknown-name = Ничего с таким названием нет: «{ $text }».
-feya-refusal-wrong-number = Неверное количество: { $found } вместо { $expected }.
 feya-refusal-wrong-order = В порядке хода каждое место должно стоять один раз.
 feya-refusal-broken-initiative = Порядок хода не соответствует инициативе вождей.
 

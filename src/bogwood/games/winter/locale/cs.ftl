@@ -1216,7 +1216,6 @@ winter-refusal-figure-placed =
        *[other] Vaši členové kmene už stojí.
     }
 winter-refusal-game-over = Hra skončila.
-winter-refusal-not-now = Na to se teď hra neptá.
 winter-refusal-not-your-turn = Teď rozhoduje jiný hráč: { $colour }.
 winter-refusal-not-in-hand = Tuto kartu v ruce nemáte: { $card }.
 winter-refusal-no-card-to-pay = Za další kartu kultury musíte odložit jinou kartu, a žádnou nemáte.
@@ -1283,9 +1282,6 @@ winter-refusal-hex-not-led = Tady nevedete, nebo jste si odměnu už vzali: { $p
 winter-refusal-bad-seat = U tohoto stolu hráč { $seat } není.
 winter-refusal-data-count = Špatný počet ({ $what }): { $found } místo { $expected }.
 winter-refusal-data-name-twice = Dvě věci mají stejné jméno: „{ $text }“.
-winter-refusal-name-twice = Totéž jméno je tam dvakrát.
-winter-refusal-unknown-name = Nic se takto nejmenuje: „{ $text }“.
-winter-refusal-wrong-number = Špatný počet: { $found } místo { $expected }.
 
 
 ### Refusals: what is wrong with a position

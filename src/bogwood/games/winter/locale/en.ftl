@@ -1095,7 +1095,6 @@ winter-refusal-figure-placed =
        *[other] Your members are already placed.
     }
 winter-refusal-game-over = The game is over.
-winter-refusal-not-now = That does not answer the question asked now.
 winter-refusal-not-your-turn = It is another player's turn: { $colour }.
 winter-refusal-not-in-hand = This card is not in your hand: { $card }.
 winter-refusal-no-card-to-pay = For a further culture card you need another card to discard.
@@ -1160,9 +1159,6 @@ winter-refusal-hex-not-led = You do not lead { $place }, or have already taken i
 winter-refusal-bad-seat = There is no player { $seat } at this table.
 winter-refusal-data-count = Wrong count ({ $what }): { $found } instead of { $expected }.
 winter-refusal-data-name-twice = Two things have the same name: “{ $text }”.
-winter-refusal-name-twice = The same name stands there twice.
-winter-refusal-unknown-name = There is nothing of this name: “{ $text }”.
-winter-refusal-wrong-number = Wrong number: { $found } instead of { $expected }.
 
 
 ### Refusals: what is wrong with a position

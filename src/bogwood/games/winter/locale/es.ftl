@@ -1128,7 +1128,6 @@ winter-refusal-figure-placed =
        *[other] Tus miembros de la tribu ya están colocados.
     }
 winter-refusal-game-over = La partida ha terminado.
-winter-refusal-not-now = Eso no responde a la pregunta actual.
 winter-refusal-not-your-turn = Le toca a otro: { $colour }.
 winter-refusal-not-in-hand = Esta carta no está en tu mano: { $card }.
 winter-refusal-no-card-to-pay = Para otra carta de cultura necesitas una carta más que descartar.
@@ -1193,9 +1192,6 @@ winter-refusal-hex-not-led = No dominas el { $place } o ya has tomado su bonific
 winter-refusal-bad-seat = En esta mesa no existe el asiento { $seat }.
 winter-refusal-data-count = Cantidad incorrecta ({ $what }): { $found } en vez de { $expected }.
 winter-refusal-data-name-twice = Dos cosas tienen el mismo nombre: «{ $text }».
-winter-refusal-name-twice = El mismo nombre aparece dos veces.
-winter-refusal-unknown-name = No hay nada con este nombre: «{ $text }».
-winter-refusal-wrong-number = Número incorrecto: { $found } en vez de { $expected }.
 
 
 ### Refusals: what is wrong with a position

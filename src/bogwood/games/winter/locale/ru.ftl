@@ -1205,7 +1205,6 @@ winter-refusal-figure-placed =
        *[other] Ваши соплеменники уже поставлены.
     }
 winter-refusal-game-over = Игра окончена.
-winter-refusal-not-now = Это не ответ на заданный сейчас вопрос.
 winter-refusal-not-your-turn = Сейчас решает другой игрок: { $colour }.
 winter-refusal-not-in-hand = Этой карты у вас на руке нет: { $card }.
 winter-refusal-no-card-to-pay = Для следующей карты культуры нужно сбросить ещё одну карту, а её нет.
@@ -1271,9 +1270,6 @@ winter-refusal-hex-not-led = Здесь вы не лидируете или уж
 winter-refusal-bad-seat = За этим столом нет игрока { $seat }.
 winter-refusal-data-count = Неверное число ({ $what }): { $found } вместо { $expected }.
 winter-refusal-data-name-twice = Две вещи названы одинаково: «{ $text }».
-winter-refusal-name-twice = Одно и то же имя стоит там дважды.
-winter-refusal-unknown-name = Ничего с таким именем нет: «{ $text }».
-winter-refusal-wrong-number = Неверное число: { $found } вместо { $expected }.
 
 
 ### Refusals: what is wrong with a position
