@@ -40,19 +40,19 @@ export function GameCard({ game, isAlone }: { game: GameInfo; isAlone: boolean }
           <Button to={`/new/${game.name}`} label={`${say("shell-new-table")}: ${title}`}>
             {say("shell-new-table")}
           </Button>
-          <Link to={`/rules/${game.name}`} class="btn quiet" aria-label={`${say("shell-rules")}: ${title}`}>
-            {say("shell-rules")}
-          </Link>
         </div>
-        {game.puzzles > 0 && (
-          <p class="front-puzzles">
-            <Icon name="rune-stone" size={18} />
-            <Link to={`/puzzles/${game.name}/daily`} aria-label={`${say("shell-puzzle-daily")}: ${title}`}>{say("shell-puzzle-daily")}</Link>
-            <Link to={`/puzzles/${game.name}`} aria-label={`${say("shell-puzzles-all", { count: game.puzzles })}: ${title}`}>
-              {say("shell-puzzles-all", { count: game.puzzles })}
-            </Link>
-          </p>
-        )}
+        <p class="front-more">
+          <Link to={`/rules/${game.name}`} aria-label={`${say("shell-rules")}: ${title}`}>{say("shell-rules")}</Link>
+          {game.puzzles > 0 && (
+            <>
+              <Icon name="rune-stone" size={18} />
+              <Link to={`/puzzles/${game.name}/daily`} aria-label={`${say("shell-puzzle-daily")}: ${title}`}>{say("shell-puzzle-daily")}</Link>
+              <Link to={`/puzzles/${game.name}`} aria-label={`${say("shell-puzzles-all", { count: game.puzzles })}: ${title}`}>
+                {say("shell-puzzles-all", { count: game.puzzles })}
+              </Link>
+            </>
+          )}
+        </p>
         {problem !== "" && <p class="field-problem" role="alert">{problem}</p>}
       </div>
     </article>

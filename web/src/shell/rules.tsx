@@ -112,14 +112,17 @@ function useAnchor(isThere: boolean, wanted: string, show: () => void): void {
 }
 
 function Contents({ game, sections }: { game: string; sections: Section[] }): JSX.Element {
-  const isWide = useContext(Turning) === null && matchMedia("(min-width: 1024px)").matches;
+  const isBeside = useContext(Turning) !== null;
+  const isWide = !isBeside && matchMedia("(min-width: 1024px)").matches;
+  // Beside a table there is a board already.
+  const parts = PARTS.filter((part) => part !== "board" || !isBeside);
   return (
     <details class="rules-contents" open={isWide}>
       <summary>{say("shell-rules-contents")}</summary>
       <nav aria-label={say("shell-rules-contents")}>
         {useOverview(game) !== undefined && (
           <ol class="rules-glance">
-            {PARTS.map((part) => <li key={part}><Within game={game} to={anchorOf(part)}>{say(`overview-${part}`)}</Within></li>)}
+            {parts.map((part) => <li key={part}><Within game={game} to={anchorOf(part)}>{say(`overview-${part}`)}</Within></li>)}
           </ol>
         )}
         <ol>

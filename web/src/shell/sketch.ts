@@ -23,6 +23,9 @@ export class Sketch extends Session {
     if (option !== undefined) this.show([...chosen, option[1]]);
   }
 
+  /** Nothing has happened here that could be told. */
+  protected override grow(): void {}
+
   /** Everything as it was before anything was tried. */
   begin(): void {
     this.show([]);

@@ -315,7 +315,7 @@ export class Session {
     this.turnedTo.value = null;
   }
 
-  private grow(before: TableMessage | null, message: TableMessage): void {
+  protected grow(before: TableMessage | null, message: TableMessage): void {
     const known = this.log.value.at(-1)?.number ?? 0;
     const isKnown = before?.seat === message.seat && message.number === before.number;
     if (isKnown || message.number <= known) return;
