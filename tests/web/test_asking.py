@@ -105,7 +105,7 @@ def test_the_rule_of_a_reason_is_reached_by_touch(visit: Visit, scenery: Scenery
     expect(page.locator(".frame")).to_be_visible()
 
 
-NOWHERE = """(links) => links.map((link) => link.hash.slice(1)).filter((name) => document.getElementById(name) === null)"""
+NOWHERE = "(links) => links.map(({hash}) => hash.slice(1)).filter((name) => document.getElementById(name) === null)"
 """Where entries of a list of contents lead that lead nowhere."""
 
 
