@@ -9,6 +9,8 @@ from pathlib import Path
 
 from fluent.syntax import ast
 
+from bogwood.kernel.game import Sentence
+from bogwood.kernel.refusal import Refusal
 from bogwood.testing.texts import Finder, Messages
 
 SOURCE = Path(__file__).parents[2] / "src" / "bogwood"
@@ -75,3 +77,9 @@ def cases(locale: str, key: str) -> Iterator[Arguments]:
     names = sorted(finder.variables)
     for chosen in product(*(values(finder, name) for name in names)):
         yield dict(zip(names, chosen, strict=True))
+
+
+def refused(game: str, refusal: Refusal) -> Sentence:
+    """A refusal in the game's own words where it has any, else in those common to all games."""
+    own = f"{game}-refusal-{refusal.code}"
+    return Sentence(own if own in messages("en") else f"refusal-{refusal.code}", refusal.arguments)

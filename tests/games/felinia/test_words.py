@@ -15,7 +15,7 @@ from bogwood.kernel.facts import Tale
 from bogwood.kernel.game import Sentence
 from tests.games.felinia.lively import lively_game
 from tests.games.felinia.table import opened
-from tests.i18n.messages import messages, parameters
+from tests.i18n.messages import messages, parameters, refused
 
 ID = re.compile(r"\b[a-z]+\d*_[a-z0-9_]+\b")
 MODES = pytest.mark.parametrize("mode", ["basic", "advanced"])
@@ -37,7 +37,7 @@ def heard(mode: str) -> list[Sentence]:
             for _ in range(4):
                 refusal = game.why_not(state, seat, numbers[int(stream.below(len(numbers)))])
                 if refusal is not None:
-                    said.append(Sentence(f"felinia-refusal-{refusal.code}", refusal.arguments))
+                    said.append(refused("felinia", refusal))
             twin = state.clone()
             tale = Tale()
             twin.tale = tale

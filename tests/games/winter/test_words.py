@@ -15,7 +15,7 @@ from bogwood.kernel.facts import Tale
 from bogwood.kernel.game import Sentence
 from tests.games.winter.lively import lively_game
 from tests.games.winter.table import edition, opened, red, turn, under
-from tests.i18n.messages import messages, parameters
+from tests.i18n.messages import messages, parameters, refused
 
 ID = re.compile(r"\b[a-z]+\d*_[a-z0-9_]+\b")
 CASES = pytest.mark.parametrize(("players", "rivers"), [(1, 2), (3, 0), (4, 3)])
@@ -37,7 +37,7 @@ def heard(players: int, rivers: int) -> list[Sentence]:
             for _ in range(4):
                 refusal = game.why_not(state, seat, numbers[int(stream.below(len(numbers)))])
                 if refusal is not None:
-                    said.append(Sentence(f"winter-refusal-{refusal.code}", refusal.arguments))
+                    said.append(refused("winter", refusal))
             twin = state.clone()
             tale = Tale()
             twin.tale = tale
