@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .browser import Visitor
@@ -154,6 +155,26 @@ def play_until(is_there: Callable[[], bool], hands: list[Saving]) -> None:
             hands[0].page.wait_for_timeout(PAUSE)
         waited = 0 if asked else waited + PAUSE
         assert waited < PATIENCE, "nobody has to act"
+
+
+BELOW = """(cards) => cards.map((card) => {
+  const signs = card.querySelector('.winter-chief-signs');
+  while (signs.children.length < 2) signs.append(signs.children[0].cloneNode(true));
+  return signs.getBoundingClientRect().bottom - card.getBoundingClientRect().bottom;
+}).filter((pixels) => pixels > 0)"""
+"""By how much the signs of chiefs stand out of their cards; each is given two bonuses, as many as any has."""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 800)], ids=str)
+def test_two_bonuses_of_a_chief_stand_on_its_card(visit: Visit, size: tuple[int, int]) -> None:
+    """Also while a newcomer is offered a lesson, which takes some of the room."""
+    visitor = visit(language="ru", newcomer=True)
+    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    visitor.go("/about")
+    page = visitor.go(make_table(visitor, 4, 3, game="winter", options={"rivers": "2"}))
+    page.locator(".winter-held.lit .winter-chief-signs").first.wait_for()
+    page.locator(".lesson.offer").wait_for()
+    assert page.locator(".winter-held.lit .winter-card").evaluate_all(BELOW) == []
 
 
 def test_two_people_and_a_bot_with_rivers(visit: Visit) -> None:
