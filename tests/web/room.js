@@ -210,7 +210,7 @@
     buttons.forEach((one, n) => {
       for (const other of [...buttons.slice(n + 1), ...lit]) {
         if (one.contains(other) || other.contains(one) || isOneControl(one, other) || layerOf(one) !== layerOf(other)) continue;
-        const gap = gapBetween(one.getBoundingClientRect(), other.getBoundingClientRect());
+        const gap = gapBetween(one.getBoundingClientRect(), pressable(other));
         if (gap < LEAST_GAP - 0.5) wrong.add(`${gap.toFixed(0)} px apart: ${nameOf(one)} | ${nameOf(other)}`);
       }
     });
@@ -238,6 +238,16 @@
       if (isScroller && (up.scrollHeight > up.clientHeight + 1 || up.scrollWidth > up.clientWidth + 1)) return up;
     }
     return document;
+  }
+
+  /* Where it takes a press: what of a board lies beyond its edge takes none. */
+  function pressable(element) {
+    const box = element.getBoundingClientRect();
+    const view = element.closest('.board-view')?.getBoundingClientRect() ?? box;
+    return {
+      left: Math.max(box.left, view.left), right: Math.min(box.right, view.right),
+      top: Math.max(box.top, view.top), bottom: Math.min(box.bottom, view.bottom),
+    };
   }
 
   function gapBetween(a, b) {

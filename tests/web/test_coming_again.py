@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from .browser import Visitor
+from .hands import Hands
 from .test_play import make_table
 
 Visit = Callable[..., Visitor]
@@ -61,3 +62,35 @@ def test_what_the_server_cannot_say_just_now_is_asked_again(visit: Visit) -> Non
     # The browser says so, too.
     assert [complaint for complaint in visitor.complaints if "503" not in complaint] == []
     visitor.complaints.clear()
+
+
+def test_a_table_that_came_damaged_is_asked_for_once_more(visit: Visit) -> None:
+    """What is drawn is what the server wrote: play goes on with the second one."""
+    visitor = visit()
+    visitor.go("/about")
+    address = make_table(visitor, 2, 1)
+    asked: list[str] = []
+    damaged: list[str] = []
+
+    def meet(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            if isinstance(text, str) and '"chosen":["' in text and not damaged:
+                damaged.append(text)
+                text = text.replace('"view":{', '"view":{"a":1,')
+            line.send(text)
+
+        def ask(text: str | bytes) -> None:
+            asked.append(json.loads(text)["do"])
+            server.send(text)
+
+        server.on_message(pass_on)
+        line.on_message(ask)
+
+    visitor.page.route_web_socket("**/ws/tables/**", meet)
+    page = visitor.go(address)
+    page.wait_for_selector(".frame[data-line=open]")
+    Hands(page, "mouse").play(3)
+    assert len(damaged) == 1
+    assert asked.count("hello") == 1

@@ -134,7 +134,7 @@ class Loaded:
             if seat not in made:
                 message = make(seat)
                 if message is not None and asked.id and seat == asked.seat:
-                    message["id"] = asked.id
+                    message = {"id": asked.id, **message}
                 made[seat] = message
             message = made[seat]
             if message is not None:

@@ -30,7 +30,8 @@ class Teller:
         """The table as one audience may see it now, with a digest of the view by which a client can check its own.
 
         News are told with it: the events for the log, and their facts one after another.  For those who listen the
-        view is written already: its digest is taken of what is written.
+        view is written already: its digest is taken of what is written.  The digest and the view stand at the end: there
+        a reader finds what was written, and need not write it again to check it.
         """
         facts: list[Any] = []
         message: Json = {"type": "table", "facts": facts}
@@ -44,7 +45,9 @@ class Teller:
             message |= loaded.table.shown(seat, loaded.time(self._around.charged()), is_written)
             message["curtain"] = has_curtain(loaded, seat)
         if "view" in message:
-            message["digest"] = digest_of(message["view"] if is_written else in_order(message["view"]))
+            view = message.pop("view")
+            message["digest"] = digest_of(view if is_written else in_order(view))
+            message["view"] = view
         return message
 
     def heard(self, loaded: Loaded, seat: int, news: News = ()) -> Json:

@@ -126,7 +126,7 @@ async def standing_still(world: World, loaded: Loaded, right: Right) -> AsyncIte
         yield loaded.table
 
 
-async def look(world: World, loaded: Loaded, right: Right) -> Json:
+async def look(world: World, loaded: Loaded, right: Right, is_written: bool = False) -> Json:
     """The table as one audience may see it, if it still may; never what is not stored yet."""
     async with standing_still(world, loaded, right):
-        return world.host.teller.message(loaded, right.seat)
+        return world.host.teller.message(loaded, right.seat, is_written=is_written)

@@ -192,7 +192,7 @@ class SocketListener:
             self._world.limits.acts.take(self._watcher)
             if message.do != "hello":
                 raise Refusal("not-your-seat", "", "/seat", seat=0)
-            return {**await look(self._world, self._loaded, self.right), "id": message.id}
+            return {"id": message.id, **await look(self._world, self._loaded, self.right, is_written=True)}
         except Refusal as refusal:
             return await refused(self._world, self._loaded, self.right, message.id, refusal, self._language)
         except LostLease:

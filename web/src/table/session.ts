@@ -7,7 +7,6 @@ import { batch, computed, signal } from "@preact/signals";
 
 import { api, type Door, Refused } from "../wire/api";
 import { Connection, type Line } from "../wire/connection";
-import { digestOf } from "../wire/digest";
 import type { Act, Catalogue, ChatMessage, LogEntry, Option, Problem, ServerMessage, TableMessage } from "../wire/messages";
 import { sharing } from "../wire/sharing";
 import { say } from "../i18n/words";
@@ -81,7 +80,6 @@ export class Session {
   private readonly closed = new Map<string, string>();
   private readonly reasons = new Map<string, Promise<Problem | null>>();
   private errand: Errand | null = null;
-  private asked = -1;
   /** Counts how often the device has been passed on: what was asked for before is not for the one who sits there now. */
   private sitting = 0;
 
@@ -271,14 +269,6 @@ export class Session {
   protected take(message: TableMessage, keepsProblem = false): void {
     const before = this.message.value;
     if (before !== null && before.seat === message.seat && isOlder(message, before)) return;
-    if (message.digest !== undefined && message.view !== undefined && digestOf(message.view) !== message.digest) {
-      // Never seen with an honest line; asking again once is all a client can do.
-      if (this.asked !== message.number) {
-        this.asked = message.number;
-        this.connection?.send({ do: "hello" }, [message.number, message.trial?.step ?? 0]);
-      }
-      return;
-    }
     if (!keepsProblem) this.problem.value = null;
     this.doubt.value = null;
     const isPassed = before?.seat !== message.seat;

@@ -3,6 +3,7 @@
  * same id, so it is done once, whatever the network does.
  */
 
+import { isIntact } from "./digest";
 import type { Act, ServerMessage } from "./messages";
 
 export type Line = "connecting" | "open" | "lost" | "refused" | "closed";
@@ -29,6 +30,8 @@ export class Connection {
   private timer = 0;
   private watchdog = 0;
   private ended = false;
+  /** The number of the last table that came damaged. */
+  private doubted = -1;
   private count = 0;
   private readonly run = Math.random().toString(36).slice(2, 10);
 
@@ -77,7 +80,7 @@ export class Connection {
       this.ears.line("open");
       this.post();
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.take(JSON.parse(event.data) as ServerMessage);
+    socket.onmessage = (event: MessageEvent<string>) => this.read(event.data);
     socket.onclose = (event) => {
       if (this.socket === socket) this.broken(event.code);
     };
@@ -106,7 +109,8 @@ export class Connection {
     this.watchdog = window.setTimeout(() => socket.close(), NO_ANSWER);
   }
 
-  private take(message: ServerMessage): void {
+  private read(text: string): void {
+    const message = JSON.parse(text) as ServerMessage;
     // Whoever is only told to come again has not been let in.
     if (message.type === "table") this.wait = FIRST_WAIT;
     const id = "id" in message ? message.id : undefined;
@@ -114,6 +118,14 @@ export class Connection {
       this.parcel = null;
       clearTimeout(this.watchdog);
     }
-    this.ears.hear(message);
+    if (message.type === "table" && message.digest !== undefined && !isIntact(text, message.digest)) this.askAgain(message.number);
+    else this.ears.hear(message);
+  }
+
+  /** Never needed with an honest line; asking once is all a client can do about a table that came damaged. */
+  private askAgain(number: number): void {
+    if (this.doubted === number) return;
+    this.doubted = number;
+    this.socket?.send(JSON.stringify({ do: "hello" }));
   }
 }

@@ -12,15 +12,13 @@ export function crc32(bytes: Uint8Array): number {
   return (word ^ 0xffffffff) >>> 0;
 }
 
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  if (value !== null && typeof value === "object") {
-    const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-    return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join(",")}}`;
-  }
-  return JSON.stringify(value);
+/** Is the view at the end of a message, as it was written, the one whose digest stands before it? */
+export function isIntact(text: string, digest: string): boolean {
+  const head = `"digest":"${digest}","view":`;
+  const at = text.lastIndexOf(head);
+  return at >= 0 && digestOf(text.slice(at + head.length, -1)) === digest;
 }
 
-export function digestOf(view: unknown): string {
-  return crc32(new TextEncoder().encode(canonical(view))).toString(16).padStart(8, "0");
+export function digestOf(written: string): string {
+  return crc32(new TextEncoder().encode(written)).toString(16).padStart(8, "0");
 }

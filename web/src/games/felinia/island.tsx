@@ -79,7 +79,7 @@ function Island({ message, view, data }: IslandProps): JSX.Element {
         <>
           <IslandMini map={map} camera={camera} scenes={scenes} lit={lit} />
           <MapOrigin mark={data.maps[view.mode]?.mark ?? ""} />
-          <WalkNote message={message} view={view} data={data} />
+          <WalkNote camera={camera} message={message} view={view} data={data} />
           <Controls camera={camera}>
             <ShowPart camera={camera} label={say("felinia-ui-my-merchants")} icon="meeple" part={mine} />
           </Controls>
