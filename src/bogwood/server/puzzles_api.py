@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-import secrets
 from datetime import UTC, date, datetime
 from typing import Annotated
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from bogwood.coach.hint import OFF
-from bogwood.host.plan import Plan, SeatPlan
 from bogwood.host.table import Table
-from bogwood.kernel.chance import wide
 from bogwood.kernel.refusal import Refusal
-from bogwood.kernel.start import start_of
 from bogwood.puzzles.collection import puzzle_of, puzzles_of, round_of
 from bogwood.puzzles.daily import daily
 from bogwood.puzzles.glicko import Rating
-from bogwood.puzzles.puzzle import Puzzle
+from bogwood.puzzles.puzzle import PUZZLE
 from bogwood.puzzles.work import UNFINISHED
 
 from .asking import asking
 from .entry import Myself, Somebody, TheWorld, enter, standing_still
-from .links import links_of
 from .puzzle_ratings import note, standing
+from .tasks import table_for
 from .wire import Created, PuzzleAnswer, PuzzleInfo, PuzzleList, PuzzleRating, PuzzleTry
-from .world import World
 
 Name = FromPath[str]
 Day = Annotated[date | None, QueryParameter(description="The day whose puzzle is wanted; today, if none is named.")]
@@ -59,24 +53,7 @@ async def listed(person: Somebody, game: Name, day: Day = None) -> PuzzleList:
 @post("/api/puzzles/{game:str}/{puzzle:str}", tags=["puzzles"])
 async def set_up(world: TheWorld, me: Myself, game: Name, puzzle: Name) -> Created:
     """A table with this puzzle, where I have its seat.  Nobody else plays there."""
-    found = puzzle_of(game, puzzle)
-    world.limits.new_table(me.id, asking())
-    with world.host.around.guard("new"):
-        opened, state = found.open(world.shelf.open_game)
-        start = start_of(opened, opened.determinise(state, found.seat, wide(secrets.token_hex(16))))
-    plan = plan_of(world, found, opened.options, opened.edition)
-    name, codes = await world.host.create(plan, {found.seat: me.id}, {found.seat: me.nickname}, start=start)
-    made = await world.host.get(name)
-    made.share = asking()
-    return Created(name, links_of(made.table, world.config.public_url), {str(found.seat): codes[found.seat]})
-
-
-def plan_of(world: World, puzzle: Puzzle, options: dict[str, str], edition: str) -> Plan:
-    """A bot, which sleeps, in every seat but the solver's; the coach says nothing before the answer."""
-    kind = world.shelf.usual_bot(puzzle.game)
-    players = puzzle.position["players"]
-    seats = [SeatPlan() if seat == puzzle.seat else SeatPlan("", kind) for seat in range(players)]
-    return Plan(puzzle.game, players, seats, options, edition, stand_in=kind, hints=OFF, puzzle=puzzle.id)
+    return await table_for(world, me, puzzle_of(game, puzzle).task)
 
 
 @post("/api/tables/{table:str}/solve", tags=["puzzles"], status_code=200)
@@ -85,9 +62,9 @@ async def solve(world: TheWorld, me: Myself, table: Name, data: JSONBody[PuzzleT
     first answer to a puzzle counts for my rating."""
     entry = await enter(world, table, me)
     at = entry.loaded.table
-    if not at.plan.puzzle:
+    if at.plan.task is None or at.plan.task.kind != PUZZLE:
         raise Refusal("no-puzzle", "", "", table=table[:40])
-    puzzle = puzzle_of(at.plan.game, at.plan.puzzle)
+    puzzle = puzzle_of(at.plan.game, at.plan.task.id)
     entry.must_own(puzzle.seat)
     async with standing_still(world, entry.loaded, entry.right(puzzle.seat)) as still:
         tried = played_at(still, puzzle.seat)

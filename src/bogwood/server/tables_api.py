@@ -9,6 +9,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from bogwood.host import people
+from bogwood.host.host import is_alone
 from bogwood.host.plan import Plan, SeatPlan
 from bogwood.kernel.game import WATCHER
 from bogwood.kernel.refusal import Refusal
@@ -104,12 +105,12 @@ async def lobby(world: TheWorld) -> list[Summary]:
 
 @get("/api/my-tables", tags=["tables"])
 async def my_tables(world: TheWorld, me: Myself) -> list[MyTable]:
-    """My tables: first those where it is my turn.  Those of puzzles are left out."""
+    """My tables: first those where it is my turn.  Those of tasks at which nobody else plays, puzzles, are left out."""
     found = await world.store.tables_of(me.id)
     return [
         MyTable(summary, seats, bool(set(seats) & set(summary.to_act)))
         for summary, seats in found
-        if not summary.about.get("puzzle")
+        if not is_alone(summary)
     ]
 
 
