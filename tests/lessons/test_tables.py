@@ -88,7 +88,7 @@ def test_others_play_what_is_written(house: House) -> None:
     lesson = LESSONS[0]
     pupil = Pupil(house.guest("Mirra"), lesson)
     pupil.learn()
-    made = house.world.host.tables.loaded[pupil.table].table
+    made = house.inn.host.tables.loaded[pupil.table].table
     game = made.opened()
     for seat, script in lesson.task.script.items():
         played = [game.catalogue.notation(one) for turn in made.turns if turn.seat == seat for one in turn.chosen]

@@ -10,21 +10,21 @@ from litestar.params import FromPath
 from bogwood.kernel.refusal import Refusal
 from bogwood.lessons.lesson import TRIES, Lesson
 
-from .entry import Myself, TheWorld
+from .entry import Myself, TheInn
 from .games_api import manifest_of, said_in, text_answer
+from .inn import Inn
 from .lessons import sound_lessons
 from .tasks import table_for
 from .wire import Created, LessonAnswer, LessonStep
-from .world import World
 
 AnyRequest = Request[Any, Any, Any]
 Name = FromPath[str]
 
 
 @get("/api/games/{name:str}/lessons/{lesson:str}", tags=["lessons"])
-async def show_lesson(world: TheWorld, name: Name, lesson: Name) -> LessonAnswer:
+async def show_lesson(inn: TheInn, name: Name, lesson: Name) -> LessonAnswer:
     """The steps of a lesson."""
-    found = lesson_of(world, name, lesson)
+    found = lesson_of(inn, name, lesson)
     steps = [
         LessonStep(step.kind, step.say, step.ask, step.light, step.wrong, step.show) for step in found.steps
     ]  # fmt: skip
@@ -32,21 +32,21 @@ async def show_lesson(world: TheWorld, name: Name, lesson: Name) -> LessonAnswer
 
 
 @get("/api/games/{name:str}/lesson-words/{language:str}", tags=["lessons"], media_type=MediaType.TEXT)
-async def lesson_words(world: TheWorld, request: AnyRequest, name: Name, language: Name) -> Response[str]:
+async def lesson_words(inn: TheInn, request: AnyRequest, name: Name, language: Name) -> Response[str]:
     """What the lessons of a game say as Fluent, in this language or else in English."""
-    return text_answer(request, said_in(language, manifest_of(world, name).lesson_words))
+    return text_answer(request, said_in(language, manifest_of(inn, name).lesson_words))
 
 
 @post("/api/games/{name:str}/lessons/{lesson:str}", tags=["lessons"])
-async def take_lesson(world: TheWorld, me: Myself, name: Name, lesson: Name) -> Created:
+async def take_lesson(inn: TheInn, me: Myself, name: Name, lesson: Name) -> Created:
     """A table of my own at which this lesson is taken, with the easiest bots in the other seats."""
-    found = lesson_of(world, name, lesson)
-    return await table_for(world, me, found.task)
+    found = lesson_of(inn, name, lesson)
+    return await table_for(inn, me, found.task)
 
 
-def lesson_of(world: World, name: str, lesson: str) -> Lesson:
+def lesson_of(inn: Inn, name: str, lesson: str) -> Lesson:
     """The lesson of this name; one that is not here is refused."""
-    offered = sound_lessons(manifest_of(world, name))
+    offered = sound_lessons(manifest_of(inn, name))
     found = next((one for one in offered if one.id == lesson), None)
     if found is None:
         raise Refusal("unknown-lesson", "", "/lesson", name=lesson[:40], allowed=", ".join(one.id for one in offered))

@@ -17,7 +17,7 @@ from bogwood.puzzles.puzzle import PUZZLE
 from bogwood.puzzles.work import UNFINISHED
 
 from .asking import asking
-from .entry import Myself, Somebody, TheWorld, enter, standing_still
+from .entry import Myself, Somebody, TheInn, enter, standing_still
 from .puzzle_ratings import note, standing
 from .tasks import table_for
 from .wire import Created, PuzzleAnswer, PuzzleInfo, PuzzleList, PuzzleRating, PuzzleTry
@@ -51,27 +51,27 @@ async def listed(person: Somebody, game: Name, day: Day = None) -> PuzzleList:
 
 
 @post("/api/puzzles/{game:str}/{puzzle:str}", tags=["puzzles"])
-async def set_up(world: TheWorld, me: Myself, game: Name, puzzle: Name) -> Created:
+async def set_up(inn: TheInn, me: Myself, game: Name, puzzle: Name) -> Created:
     """A table with this puzzle, where I have its seat.  Nobody else plays there."""
-    return await table_for(world, me, puzzle_of(game, puzzle).task)
+    return await table_for(inn, me, puzzle_of(game, puzzle).task)
 
 
 @post("/api/tables/{table:str}/solve", tags=["puzzles"], status_code=200)
-async def solve(world: TheWorld, me: Myself, table: Name, data: JSONBody[PuzzleTry]) -> PuzzleAnswer:
+async def solve(inn: TheInn, me: Myself, table: Name, data: JSONBody[PuzzleTry]) -> PuzzleAnswer:
     """What is said of the turn that I have played at the table of a puzzle, or of the best one when I give up.  The
     first answer to a puzzle counts for my rating."""
-    entry = await enter(world, table, me)
+    entry = await enter(inn, table, me)
     at = entry.loaded.table
     if at.plan.task is None or at.plan.task.kind != PUZZLE:
         raise Refusal("no-puzzle", "", "", table=table[:40])
     puzzle = puzzle_of(at.plan.game, at.plan.task.id)
     entry.must_own(puzzle.seat)
-    async with standing_still(world, entry.loaded, entry.right(puzzle.seat)) as still:
+    async with standing_still(inn, entry.loaded, entry.right(puzzle.seat)) as still:
         tried = played_at(still, puzzle.seat)
-    found = await world.coach.answer(puzzle, tried, data.gives_up, asking())
+    found = await inn.coach.answer(puzzle, tried, data.gives_up, asking())
     before = now = standing(me, puzzle.game)[0]
     if found["finding"] != UNFINISHED:
-        before, now = await note(world, me, puzzle, found["finding"])
+        before, now = await note(inn, me, puzzle, found["finding"])
     return PuzzleAnswer(
         puzzle=puzzle.id, rating=round(puzzle.rating.points), before=shown(before), now=shown(now), **found
     )
