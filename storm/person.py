@@ -96,7 +96,8 @@ class Device:
         number = next(shared.questions)
         shared.history.note(
             "asked", n=number, by=self.name, who=who, session=session.name, epoch=shared.epoch, method=method,
-            path=path, body={name: value for name, value in (body or {}).items() if name not in SECRET}, refusal=refusal,
+            path=path, refusal=refusal,
+            body={name: value for name, value in (body or {}).items() if name not in SECRET},
         )  # fmt: skip
         try:
             headers = {**session.headers, **({"Host": host} if host else {})}
