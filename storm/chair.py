@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from .history import Json, seen
-from .person import PATIENCE, Person, Session, World
+from .person import PATIENCE, Person, Session, Shared
 from .relay import Relay
 
 WATCHER = -1
@@ -33,27 +33,27 @@ class NotNow(Exception):
     """The table cannot be had at the moment."""
 
 
-class Line:
+class NotedLine:
     """One websocket; everything that goes over it is noted."""
 
-    def __init__(self, world: World, socket: ClientConnection, number: int) -> None:
-        self.world = world
+    def __init__(self, shared: Shared, socket: ClientConnection, number: int) -> None:
+        self.shared = shared
         self.number = number
         self._socket = socket
 
     async def send(self, message: Json) -> None:
-        self.world.history.note("sent", conn=self.number, message=message)
+        self.shared.history.note("sent", conn=self.number, message=message)
         await self._socket.send(msgspec.json.encode(message).decode())
 
     async def send_text(self, text: str) -> None:
         """Something that is no message."""
-        self.world.history.note("threw", conn=self.number, size=len(text))
+        self.shared.history.note("threw", conn=self.number, size=len(text))
         await self._socket.send(text)
 
     async def hear(self, within: float = PATIENCE) -> Json:
         async with asyncio.timeout(within):
             message: Json = msgspec.json.decode(await self._socket.recv())
-        self.world.history.note("heard", conn=self.number, **kept(message))
+        self.shared.history.note("heard", conn=self.number, **kept(message))
         return message
 
     async def close(self) -> None:
@@ -61,7 +61,7 @@ class Line:
             await self._socket.close()
 
     def note_end(self) -> None:
-        self.world.history.note("closed", conn=self.number, code=self._socket.close_code)
+        self.shared.history.note("closed", conn=self.number, code=self._socket.close_code)
 
 
 def kept(message: Json) -> Json:
@@ -76,11 +76,13 @@ def kept(message: Json) -> Json:
     return {"type": message["type"], "id": message.get("id", ""), "told": message}
 
 
-async def open_line(world: World, relay: Relay, who: str, session: Session, table: str, seat: int, watch: str) -> Line:
+async def open_line(
+    shared: Shared, relay: Relay, who: str, session: Session, table: str, seat: int, watch: str
+) -> NotedLine:
     """Connect to a table; noted before it is tried."""
-    number = next(world.connections)
-    world.history.note(
-        "opens", conn=number, who=who, session=session.name, table=table, seat=seat, epoch=world.epoch
+    number = next(shared.connections)
+    shared.history.note(
+        "opens", conn=number, who=who, session=session.name, table=table, seat=seat, epoch=shared.epoch
     )  # fmt: skip
     query = f"?seat={seat}" if seat != WATCHER else f"?watch={watch}"
     try:
@@ -96,9 +98,9 @@ async def open_line(world: World, relay: Relay, who: str, session: Session, tabl
     except BaseException as problem:
         response = getattr(problem, "response", None)
         status = response.status_code if response is not None else 0
-        world.history.note("closed", conn=number, status=status, problem=type(problem).__name__)
+        shared.history.note("closed", conn=number, status=status, problem=type(problem).__name__)
         raise
-    return Line(world, socket, number)
+    return NotedLine(shared, socket, number)
 
 
 class Chair:
@@ -113,7 +115,7 @@ class Chair:
         """Has the seat ceased to be ours?"""
         self.progress = 0
         """How often the game has gone on before our eyes."""
-        self.line: Line | None = None
+        self.line: NotedLine | None = None
         self._watch = watch
         self._lots = lots
         self._shown: Json | None = None
@@ -122,8 +124,8 @@ class Chair:
         self._wait = AGAIN[0]
 
     @property
-    def world(self) -> World:
-        return self.person.world
+    def shared(self) -> Shared:
+        return self.person.shared
 
     async def live(self) -> None:
         """Until the game is over, or the seat is not ours any more."""
@@ -136,7 +138,7 @@ class Chair:
 
     async def _sit(self) -> None:
         person, session = self.person, self.person.session
-        line = await open_line(self.world, person.relay, person.who, session, self.table, self.seat, self._watch)
+        line = await open_line(self.shared, person.relay, person.who, session, self.table, self.seat, self._watch)
         self.line = line
         talk = self._talk = asyncio.ensure_future(self._converse(line, session))
         try:
@@ -150,7 +152,7 @@ class Chair:
         if not talk.cancelled():
             talk.result()
 
-    async def _converse(self, line: Line, session: Session) -> None:
+    async def _converse(self, line: NotedLine, session: Session) -> None:
         first = await self._hear(line)
         if first["type"] == "refused":
             await self._turned_away(str(first["code"]), session)
@@ -185,22 +187,22 @@ class Chair:
                 await self.person.come_in()
         raise NotNow
 
-    async def _go_on(self, line: Line) -> None:
+    async def _go_on(self, line: NotedLine) -> None:
         """The next deed, or waiting for somebody else's."""
         deed = self._next_deed()
         if deed is None:
             await self._wait_for_news(line)
         else:
             await asyncio.sleep(self._lots.uniform(0, THOUGHT))
-            deed["id"] = f"m{next(self.world.messages)}"
+            deed["id"] = f"m{next(self.shared.messages)}"
             self._waiting = deed
             await self._say(line, deed)
 
-    async def _wait_for_news(self, line: Line) -> None:
+    async def _wait_for_news(self, line: NotedLine) -> None:
         try:
             await self._hear(line, LOOKING)
         except TimeoutError:
-            self._waiting = {"do": "hello", "id": f"m{next(self.world.messages)}"}
+            self._waiting = {"do": "hello", "id": f"m{next(self.shared.messages)}"}
             await self._say(line, self._waiting)
 
     def _next_deed(self) -> Json | None:
@@ -209,7 +211,7 @@ class Chair:
             return None
         mood = self._lots.random()
         if mood < 0.05:
-            return {"do": "say", "text": f"line {next(self.world.messages)} of {self.person.name}"}
+            return {"do": "say", "text": f"line {next(self.shared.messages)} of {self.person.name}"}
         if table["proposal"] is not None and self.seat not in table["proposal"]["yes"]:
             return {"do": "answer", "yes": mood < 0.7}
         if mood < 0.06 and table["status"] == "running" and table["proposal"] is None and table["number"] > 6:
@@ -232,7 +234,7 @@ class Chair:
             return {"do": "undo", "at": at}
         return {"do": "choose", "at": at, "option": self._lots.choice(trial["options"])[0]}
 
-    async def _hear(self, line: Line, within: float = PATIENCE) -> Json:
+    async def _hear(self, line: NotedLine, within: float = PATIENCE) -> Json:
         message = await line.hear(within)
         if message["type"] == "moved":
             raise NotNow
@@ -244,7 +246,7 @@ class Chair:
             self.is_over = table["status"] in OVER
         return message
 
-    async def _say(self, line: Line, deed: Json) -> None:
+    async def _say(self, line: NotedLine, deed: Json) -> None:
         """Send a message and wait for its answer; whoever gets none connects again and repeats it."""
         await line.send(deed)
         while True:
@@ -257,14 +259,14 @@ class Chair:
 
     # Those who have lost their right
 
-    def take_line(self) -> Line | None:
+    def take_line(self) -> NotedLine | None:
         """The open line, which this chair uses no more: it connects again, unless the seat is gone."""
         line, self.line = self.line, None
         if self._talk is not None:
             self._talk.cancel()
         return line
 
-    def give_up(self) -> Line | None:
+    def give_up(self) -> NotedLine | None:
         """The seat is not ours any more: the open line, for somebody who insists."""
         self.is_gone = True
         return self.take_line()
@@ -275,11 +277,11 @@ def moment(table: Json) -> tuple[int, list[str]]:
     return table["number"], table.get("trial", {}).get("chosen", [])
 
 
-async def insist(line: Line, deeds: list[str]) -> None:
+async def insist(line: NotedLine, deeds: list[str]) -> None:
     """Somebody who has lost their right tries what they can by a line that is still open."""
     try:
         for n, pause in enumerate(INSISTING):
-            deed: dict[str, Any] = {"do": deeds[n % len(deeds)], "id": f"g{next(line.world.messages)}"}
+            deed: dict[str, Any] = {"do": deeds[n % len(deeds)], "id": f"g{next(line.shared.messages)}"}
             if deed["do"] == "say":
                 deed["text"] = "I am still here"
             await line.send(deed)

@@ -9,9 +9,9 @@ from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from .chair import WATCHER, Chair, Line, insist
+from .chair import WATCHER, Chair, NotedLine, insist
 from .history import Json
-from .person import Person, World
+from .person import Person, Shared
 from .relay import Relay, Targets
 
 PEOPLE = 12
@@ -82,8 +82,8 @@ class Sitting:
 class Company:
     """Everybody who plays or watches, each by a line of their own."""
 
-    def __init__(self, world: World, targets: Targets, seed: str, has_addresses: bool, seconds: float = 0.0) -> None:
-        self.world = world
+    def __init__(self, shared: Shared, targets: Targets, seed: str, has_addresses: bool, seconds: float = 0.0) -> None:
+        self.shared = shared
         self._seconds = seconds
         self.seed = seed
         self.sittings: list[Sitting] = []
@@ -109,7 +109,7 @@ class Company:
     async def newcomer(self, name: str, number: int) -> Person:
         relay = Relay(self._targets, f"127.0.1.{number}" if self._has_addresses else "")
         await relay.start()
-        return Person(self.world, relay, name)
+        return Person(self.shared, relay, name)
 
     @property
     def relays(self) -> list[Relay]:
@@ -124,7 +124,7 @@ class Company:
     def _ended(self, job: asyncio.Task[Any]) -> None:
         self.jobs.discard(job)
         if not job.cancelled() and job.exception() is not None:
-            self.world.history.note("broke", problem=repr(job.exception()))
+            self.shared.history.note("broke", problem=repr(job.exception()))
 
     async def end(self) -> None:
         for job in list(self.jobs):
@@ -199,7 +199,7 @@ class Company:
 
     def keep_code(self, person: Person, table: str, seat: int, code: str) -> None:
         person.codes[table, seat] = code
-        self.world.secrets.add(code)
+        self.shared.secrets.add(code)
 
     def sit(self, sitting: Sitting, person: Person, seat: int, lots: random.Random) -> Chair:
         chair = Chair(person, sitting.name, seat, sitting.watch, random.Random(lots.random()))
@@ -210,13 +210,13 @@ class Company:
     def begin(self, sitting: Sitting) -> None:
         """From now on the game is expected to go on."""
         self.sittings.append(sitting)
-        self.world.history.note("sits", table=sitting.name)
+        self.shared.history.note("sits", table=sitting.name)
 
     def dissolve(self, sitting: Sitting) -> None:
         """Everybody gets up."""
         if sitting in self.sittings:
             self.sittings.remove(sitting)
-            self.world.history.note("rises", table=sitting.name)
+            self.shared.history.note("rises", table=sitting.name)
         for seat, chair in sitting.chairs.items():
             chair.is_gone = True
             chair.person.codes.pop((sitting.name, seat), None)
@@ -246,17 +246,17 @@ class Company:
     def sitting(self, lot: int) -> Sitting | None:
         return self.sittings[lot % len(self.sittings)] if self.sittings else None
 
-    def lines_of(self, person: Person) -> list[Line]:
+    def lines_of(self, person: Person) -> list[NotedLine]:
         """The open lines of a person, which are used no more: they connect again."""
         mine = [c for sitting in self.sittings for c in sitting.chairs.values() if c.person is person and not c.is_gone]
         return [line for line in (chair.take_line() for chair in mine) if line is not None]
 
-    def haunt(self, lines: list[Line], *deeds: str) -> None:
+    def haunt(self, lines: list[NotedLine], *deeds: str) -> None:
         """Those who have lost their right insist."""
         for line in lines:
             self.start(insist(line, list(deeds)))
 
 
-async def closed(line: Line) -> None:
+async def closed(line: NotedLine) -> None:
     await line.close()
     line.note_end()

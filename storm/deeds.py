@@ -10,7 +10,7 @@ from itertools import count
 
 from websockets.exceptions import WebSocketException
 
-from .chair import WATCHER, Line, open_line
+from .chair import WATCHER, NotedLine, open_line
 from .company import VISIT, Company, Plan
 from .history import Json
 from .person import Answer, Person, Session
@@ -121,7 +121,7 @@ async def open_account(company: Company, lot: int) -> None:
     async with person.busy:
         account = person.account or f"storm-{person.name}-{next(accounts)}"
         passphrase = f"the storm is {lot} feet high {next(accounts)}"
-        company.world.secrets.add(passphrase)
+        company.shared.secrets.add(passphrase)
         sessions = list(person.living)
         person.note_sessions("gives", sessions)
         body = {"account": account, "passphrase": passphrase, "old": person.passphrase if person.account else ""}
@@ -164,7 +164,7 @@ async def sign_in(company: Company, lot: int) -> None:
     answer = await insisted(lambda: person.ask("POST", "/api/tables", wish, device, visitor))
     if not answer.is_done:
         return
-    company.world.secrets.update(answer.body["codes"].values())
+    company.shared.secrets.update(answer.body["codes"].values())
     person.note_right("has", visitor, answer.body["table"], 0)
     await bring_along(person, answer.body["table"], device, visitor)
 
@@ -254,7 +254,7 @@ def nested(depth: int) -> Json:
 async def throw(stranger: Person, session: Session, table: str, seat: int, watch: str, lots: random.Random) -> None:
     """Nonsense into one connection until it is closed."""
     try:
-        line = await open_line(stranger.world, stranger.relay, stranger.who, session, table, seat, watch)
+        line = await open_line(stranger.shared, stranger.relay, stranger.who, session, table, seat, watch)
     except (OSError, TimeoutError, WebSocketException):
         return
     try:
@@ -266,7 +266,7 @@ async def throw(stranger: Person, session: Session, table: str, seat: int, watch
         line.note_end()
 
 
-async def thrown(line: Line, lots: random.Random) -> None:
+async def thrown(line: NotedLine, lots: random.Random) -> None:
     await line.hear()
     for _ in range(NONSENSE):
         await line.send_text(nonsense(lots))
@@ -277,7 +277,7 @@ async def thrown(line: Line, lots: random.Random) -> None:
 async def peep(stranger: Person, table: str) -> None:
     """Connect to a table, and be gone again."""
     with suppress(OSError, TimeoutError, WebSocketException):
-        line = await open_line(stranger.world, stranger.relay, stranger.who, stranger.session, table, WATCHER, "")
+        line = await open_line(stranger.shared, stranger.relay, stranger.who, stranger.session, table, WATCHER, "")
         try:
             await line.hear()
         finally:

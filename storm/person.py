@@ -53,7 +53,7 @@ class Session:
 
 
 @dataclass
-class World:
+class Shared:
     """What everybody at a storm shares."""
 
     history: History
@@ -69,8 +69,8 @@ class World:
 class Device:
     """Asks by one line."""
 
-    def __init__(self, world: World, relay: Relay, name: str) -> None:
-        self.world = world
+    def __init__(self, shared: Shared, relay: Relay, name: str) -> None:
+        self.shared = shared
         self.relay = relay
         self.name = name
         self._http = httpx.AsyncClient(
@@ -92,22 +92,23 @@ class Device:
     ) -> Answer:
         """Ask, and note the question and the answer; ``refusal`` is the code by which it has to be refused, ``host``
         the name under which the server is asked if not its own."""
-        world, session = self.world, session or Session()
-        number = next(world.questions)
-        world.history.note(
-            "asked", n=number, by=self.name, who=who, session=session.name, epoch=world.epoch, method=method, path=path,
-            body={name: value for name, value in (body or {}).items() if name not in SECRET}, refusal=refusal,
+        shared, session = self.shared, session or Session()
+        number = next(shared.questions)
+        shared.history.note(
+            "asked", n=number, by=self.name, who=who, session=session.name, epoch=shared.epoch, method=method,
+            path=path, refusal=refusal,
+            body={name: value for name, value in (body or {}).items() if name not in SECRET},
         )  # fmt: skip
         try:
             headers = {**session.headers, **({"Host": host} if host else {})}
             response = await self._http.request(method, path, json=body, headers=headers)
         except (httpx.HTTPError, OSError) as problem:
-            world.history.note("unanswered", n=number, problem=type(problem).__name__)
+            shared.history.note("unanswered", n=number, problem=type(problem).__name__)
             return Answer(0)
         # Whoever asks says by which session; what the last answer brought is not sent along.
         self._http.cookies.clear()
         answer = Answer(response.status_code, content_of(response), response.cookies.get("bogwood") or "")
-        world.history.note("answered", n=number, status=answer.status, **told_by(answer, response.text))
+        shared.history.note("answered", n=number, status=answer.status, **told_by(answer, response.text))
         return answer
 
 
@@ -136,8 +137,8 @@ def table_in(body: Any) -> Json:
 class Person(Device):
     """Somebody who comes back, by an account or by the recovery codes of their seats."""
 
-    def __init__(self, world: World, relay: Relay, name: str) -> None:
-        super().__init__(world, relay, name)
+    def __init__(self, shared: Shared, relay: Relay, name: str) -> None:
+        super().__init__(shared, relay, name)
         self.session = Session()
         self.living: list[Session] = []
         """My sessions that have not ended, as far as I know."""
@@ -168,7 +169,7 @@ class Person(Device):
 
     def opened(self, answer: Answer) -> Session:
         """The session that an answer brought, under a name for the history."""
-        self.world.secrets.add(answer.session)
+        self.shared.secrets.add(answer.session)
         return Session(f"{self.name}:{next(self._sessions)}", answer.session)
 
     async def come_in(self) -> bool:
@@ -199,7 +200,7 @@ class Person(Device):
 
     def note_right(self, what: str, who: str, table: str, seat: int) -> None:
         """``takes`` and ``gives`` come before the question, ``has`` and ``lost`` after an answer that says so."""
-        self.world.history.note(what, who=who, table=table, seat=seat, epoch=self.world.epoch)
+        self.shared.history.note(what, who=who, table=table, seat=seat, epoch=self.shared.epoch)
 
     @contextmanager
     def taking(self, table: str, seat: int) -> Iterator[Callable[[Answer], None]]:
@@ -228,6 +229,6 @@ class Person(Device):
     def note_sessions(self, what: str, sessions: list[Session]) -> None:
         """Sessions have begun (``has``), have ended (``lost``), or may have from now on (``gives``)."""
         for session in sessions:
-            self.world.history.note(what, who=self.who, session=session.name, epoch=self.world.epoch)
+            self.shared.history.note(what, who=self.who, session=session.name, epoch=self.shared.epoch)
             if what == "lost" and session in self.living:
                 self.living.remove(session)

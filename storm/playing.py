@@ -38,7 +38,7 @@ async def played(script: Script, folder: Path) -> Evidence:
     with History(folder / "history.jsonl") as history:
         async with staged(script, folder, history) as stage:
             company = stage.company = Company(
-                stage.world, stage.targets, script.seed, script.store != POSTGRES, script.seconds
+                stage.shared, stage.targets, script.seed, script.store != POSTGRES, script.seconds
             )  # fmt: skip
             try:
                 await stage.start()
@@ -134,7 +134,7 @@ async def gathered(stage: Stage, script: Script) -> Evidence:
         lives=lives,
         copies={number: await life_of(f"sqlite:///{stage.copies[number][0]}") for number in used},
         logs="\n".join(one.log.read_text(encoding="utf-8", errors="replace") for one in stage.servers),
-        secrets=frozenset(stage.world.secrets),
+        secrets=frozenset(stage.shared.secrets),
         slack=LEASE if script.store == POSTGRES else 0.0,
         grace=ROUND if script.store == POSTGRES else 0.0,
     )

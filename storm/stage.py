@@ -17,7 +17,7 @@ from .company import Company
 from .director import KILL
 from .disk import Disk
 from .history import History
-from .person import Device, World
+from .person import Device, Shared
 from .processes import Servers, command, kill, left_of
 from .relay import Address, Relay
 from .script import Act
@@ -47,7 +47,7 @@ class Stage(ABC):
 
     def __init__(self, folder: Path, history: History) -> None:
         self.folder = folder
-        self.world = World(history)
+        self.shared = Shared(history)
         self.servers: list[Servers] = []
         self.lives: list[str] = []
         """The store as it was at the end of each of its lives but the last: where a copy of it lies."""
@@ -77,7 +77,7 @@ class Stage(ABC):
 
     @property
     def history(self) -> History:
-        return self.world.history
+        return self.shared.history
 
     @property
     @abstractmethod
@@ -102,7 +102,7 @@ class Stage(ABC):
             one.start()
             relay = Relay(partial(targets_of, one))
             await relay.start()
-            self.keepers.append(Device(self.world, relay, f"keeper of {one.name}"))
+            self.keepers.append(Device(self.shared, relay, f"keeper of {one.name}"))
         await self.be_ready()
         for device in self.keepers:
             self.beside(self._ask_for_readiness(device))
@@ -301,7 +301,7 @@ class SqliteStage(Stage):
     async def copy(self, lot: int) -> None:
         """A backup while play goes on."""
         async with self._open:
-            path, epoch = self.folder / f"copy-{len(self.copies)}.db", self.world.epoch
+            path, epoch = self.folder / f"copy-{len(self.copies)}.db", self.shared.epoch
             self.history.note("copies", copy=len(self.copies), epoch=epoch)
             status, said = await command(self.servers[0], "backup", str(path))
             self.history.note("copied", status=status, said=said[-300:])
@@ -310,7 +310,7 @@ class SqliteStage(Stage):
 
     async def go_back(self, act: Act) -> None:
         """An older copy takes the place of the store, as after the loss of a disk."""
-        mine = [path for path, epoch in self.copies if epoch == self.world.epoch]
+        mine = [path for path, epoch in self.copies if epoch == self.shared.epoch]
         if not mine:
             return
         keepers = [device.relay for device in self.keepers]
@@ -321,16 +321,16 @@ class SqliteStage(Stage):
         pids = await asyncio.to_thread(one.kill)
         kill(pids)
         await left_of(pids, ORPHANS)
-        last = self.folder / f"life-{self.world.epoch}.db"
+        last = self.folder / f"life-{self.shared.epoch}.db"
         async with self._open:
             for words in (("backup", str(last)), ("restore", str(mine[-1]))):
                 status, said = await command(one, *words)
                 if status:
                     raise RuntimeError(f"{words[0]} failed: {said}")
         self.lives.append(f"sqlite:///{last}")
-        self.world.epoch += 1
+        self.shared.epoch += 1
         copy = next(n for n, (path, _) in enumerate(self.copies) if path == mine[-1])
-        self.history.note("went-back", copy=copy, epoch=self.world.epoch)
+        self.history.note("went-back", copy=copy, epoch=self.shared.epoch)
         one.start()
         for relay in relays:
             relay.mend()

@@ -20,29 +20,27 @@ TOY = Path(__file__).parent / "kernel" / "toy.py"
 REEDS = """
 from bogwood.manifest import Manifest
 
-
-class Reeds(Manifest):
-    name = "reeds"
-    players = range(2, 4)
-
-    def open(self, players, options, changes=None):
-        from .rules import open_game
-
-        return open_game("reeds", players, options, "")
-
-
-GAME = Reeds()
+GAME = Manifest(__name__, name="reeds", players=range(2, 4))
 """
 """Says no more than it has to."""
 
+RULES = """
+from .toy import Reeds
 
-def install(folder: Path, package: str, source: str, value: str = "GAME", name: str = "reeds") -> Path:
-    """Put a package named ``package`` there with this manifest and the rules of the toy game, under this name."""
+
+def open_game(players, options, changes=None):
+    return Reeds(players, options)
+"""
+
+
+def install(folder: Path, package: str, source: str, rules: str = RULES, name: str = "reeds") -> Path:
+    """Put a package named ``package`` there with this manifest and these rules, over the toy game under this name."""
     home = folder / package
     home.mkdir(parents=True)
     (home / "__init__.py").write_text(source, encoding="utf-8")
-    (home / "rules.py").write_text(TOY.read_text(encoding="utf-8").replace("reeds", name), encoding="utf-8")
-    tell_of(folder, package, {package: f"{package}:{value}"})
+    (home / "rules.py").write_text(rules, encoding="utf-8")
+    (home / "toy.py").write_text(TOY.read_text(encoding="utf-8").replace("reeds", name), encoding="utf-8")
+    tell_of(folder, package, {package: f"{package}:GAME"})
     return home
 
 

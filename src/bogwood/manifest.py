@@ -3,34 +3,48 @@
 This is the page to read first by whoever writes a game; ``docs/new-game.md`` leads from nothing to a table in the
 browser, and ``bogwood new-game`` writes a package to begin with.  A game is a package that exports such a value as
 ``GAME``; the package lies in ``bogwood.games``, or anywhere else with an entry point of the group ``bogwood.games``
-that names the value (``mygame = "mygame:GAME"``).  Three things have to be said: a name, for how many players, and how
-the game is opened.  All else may be left out and has a default that works::
+that names the value (``mygame = "mygame:GAME"``).  Its ``__init__.py`` says its name and for how many players it is::
 
-    class Reeds(Manifest):
-        name = "reeds"
-        players = range(2, 4)
+    GAME = Manifest(__name__, name="reeds", players=range(2, 4))
 
-        def open(self, players, options, changes=None):
-            from .rules import Reeds
+All else are parts, which are found by their names in the package.  A part is a module, or a package that exports the
+same; only the rules have to be there, and of them only ``open_game``.  What is left out has a default that works.
 
-            return Reeds(players, options)
+==============  ====================================  ==========================================
+part            what is looked for in it              who asks
+==============  ====================================  ==========================================
+``rules``       ``open_game(players, options,         everybody
+                changes)``
+                ``OPTIONS``                           whoever sets up a table
+                ``edition_data(changes)``             editions, words with numbers in them
+``said``        ``numbers_in(data)``                  words with numbers in them
+``bot``         ``taught()``                          bots that search
+                ``IDEAS``                             arenas
+``coach``       ``account(state, seat)``,             hints and reviews
+                ``REASONS``
+``planning``    ``planner()``                         hints and reviews
+``scene``       ``STAGE``                             positions written in words
+``terminal``    ``BOOK``                              the terminal
+``layout``      ``layout(game)``                      the browser, where it has no face
+==============  ====================================  ==========================================
 
-    GAME = Reeds()
-
-A method imports what it returns only when it is called, so that whoever asks for a name does not load the game.  Beside
-the package's code lie ``locale/<language>.ftl``, its words, and ``paragraphs/<language>.ftl``, its rules in words.
+The methods of ``Manifest`` say what each is.  A part is loaded when it is first asked for, so that whoever asks for a
+name does not load the game.  Beside the parts lie files: ``locale/<language>.ftl``, its words,
+``paragraphs/<language>.ftl``, its rules in words, and, where it has them, ``overview/``, ``lessons/``,
+``puzzles.json`` and ``measured/``.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, Protocol
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from bogwood.kernel.catalogue import Entry
 from bogwood.kernel.game import Game, OptionKind, Sentence, State
@@ -47,6 +61,20 @@ if TYPE_CHECKING:
 FIRST = "first"
 """The preset for a first game, in which whoever wants to play at once finds themselves."""
 
+PARTS: Final = {
+    "rules": ("open_game", "OPTIONS", "edition_data"),
+    "said": ("numbers_in",),
+    "bot": ("taught", "IDEAS"),
+    "coach": ("account", "REASONS"),
+    "planning": ("planner",),
+    "scene": ("STAGE",),
+    "terminal": ("BOOK",),
+    "layout": ("layout",),
+}
+"""The modules of a game's package that are looked for, and what is looked for in each."""
+
+T = TypeVar("T")
+
 Numbers = dict[str, dict[str, int]]
 """Parameters of messages that come from the data: by the key of a message and the name of a parameter."""
 
@@ -54,8 +82,12 @@ Factors = list[dict[str, float]]
 """By the stage of the game: by how much what is counted under a name has to be multiplied."""
 
 
-class Manifest(ABC):
+@dataclass
+class Manifest:
     """One game and all that is known of it."""
+
+    package: str
+    """Where its parts and files lie: the ``__name__`` of the package."""
 
     name: str
     """Of small letters, digits and ``_``; the keys of all its messages begin with it and a hyphen."""
@@ -66,39 +98,50 @@ class Manifest(ABC):
     minutes: int = 0
     """About how long a game lasts among people who know it; an estimate, 0 where nobody knows."""
 
-    presets: Mapping[str, dict[str, str]] = {}
+    presets: Mapping[str, dict[str, str]] = field(default_factory=dict)
     """Rule options that go well together, by name; ``<game>-preset-<name>`` says what they are."""
 
     place: int = 100
     """Where it stands in a list of games; among equals the name decides."""
 
+    def part(self, module: str, name: str, default: T) -> T:
+        """What a part holds under this name; the default where there is no such part, or nothing of this name in it.
+
+        A part that is there and cannot be loaded is an error, and never taken for one that is left out.
+        """
+        path = f"{self.package}.{module}"
+        if path not in sys.modules and find_spec(path) is None:
+            return default
+        return getattr(import_module(path), name, default)
+
     # Rules
 
-    @abstractmethod
     def open(self, players: int, options: dict[str, str], changes: dict[str, Any] | None = None) -> Game:
         """The game for so many players, with rule options and the changes of a corrected edition.
 
         What does not fit is refused: a number of players, an unknown option, an edition that breaks its schema.
         """
+        game: Game = import_module(f"{self.package}.rules").open_game(players, options, changes)
+        return game
 
     def options(self) -> list[OptionKind]:
         """The rule options that may be chosen."""
-        return []
+        return self.part("rules", "OPTIONS", list[OptionKind]())
 
     def data(self, changes: dict[str, Any] | None = None) -> dict[str, Any]:
         """The component data with the marks of their origin, and the changes of an edition laid over them."""
-        return {}
+        return self.part("rules", "edition_data", no_data)(changes)
 
     def numbers(self, data: dict[str, Any]) -> Numbers:
         """The numbers that its messages state, by key, from the data of an edition; whoever says a message gives them
         with it, so that a corrected edition corrects its words."""
-        return {}
+        return self.part("said", "numbers_in", no_numbers)(data)
 
     # Bots
 
     def knowledge(self) -> Knowledge | None:
         """What bots know of the game; without it they try out every option in random games."""
-        return None
+        return self.part("bot", "taught", nothing)()
 
     def factors(self) -> Factors:
         """What training found: ``bot/factors.json``, as ``bogwood train`` writes it; none without it."""
@@ -110,28 +153,28 @@ class Manifest(ABC):
 
     def ideas(self) -> Mapping[str, Idea]:
         """Bots with one idea each, to measure others against, by name."""
-        return {}
+        return self.part("bot", "IDEAS", dict[str, "Idea"]())
 
     # The coach
 
     def account(self, state: State, seat: int) -> Account | None:
         """What the coach counts for a seat, by how this table stands; without it hints give no reasons."""
-        return None
+        return self.part("coach", "account", no_account)(state, seat)
 
     def reasons(self) -> Mapping[str, str]:
         """The rule that each item of the account is about; ``coach-item-<game>-<item>`` says what it is."""
-        return {}
+        return self.part("coach", "REASONS", dict[str, str]())
 
     def planner(self) -> Planner | None:
         """How the coach tells a turn in one sentence and a few steps; without it every choice is a step."""
-        return None
+        return self.part("planning", "planner", nothing)()
 
     # Scenes
 
     def scene(self) -> Stage | None:
         """The verbs by which positions of the game are written (``docs/scenes.md``); without it there are those that
         every game has."""
-        return None
+        return self.part("scene", "STAGE", None)
 
     # Puzzles
 
@@ -143,14 +186,14 @@ class Manifest(ABC):
 
     def book(self) -> Book | None:
         """How the terminal shows the game; without it a table is shown as its view, line by line."""
-        return None
+        return self.part("terminal", "BOOK", None)
 
     # The browser
 
     def layout(self, game: Game) -> dict[str, Any]:
         """How a table of it is drawn where the client has no face for the game (``docs/generic-face.md``); without it
         a table is told as named values."""
-        return {}
+        return self.part("layout", "layout", no_layout)(game)
 
     # Lessons
 
@@ -170,7 +213,7 @@ class Manifest(ABC):
     @property
     def folder(self) -> Traversable:
         """Where the package lies."""
-        return files(str(sys.modules[type(self).__module__].__package__))
+        return files(self.package)
 
     @property
     def locale(self) -> Traversable:
@@ -196,6 +239,32 @@ class Manifest(ABC):
         """What was measured of the game and is kept beside it, with how that was done: ``measured/<name>.json``, as
         ``bogwood measure`` and the benchmarks write it; nothing without it."""
         return document_of(self.folder / "measured" / f"{name}.json")
+
+
+# What stands for a part that is left out
+
+
+def nothing() -> None:
+    return None
+
+
+def no_data(changes: dict[str, Any] | None) -> dict[str, Any]:
+    return {}
+
+
+def no_numbers(data: dict[str, Any]) -> Numbers:
+    return {}
+
+
+def no_account(state: State, seat: int) -> Account | None:
+    return None
+
+
+def no_layout(game: Game) -> dict[str, Any]:
+    return {}
+
+
+# Files
 
 
 def text_of(file: Traversable) -> str:

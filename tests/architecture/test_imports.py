@@ -77,7 +77,7 @@ FORBIDDEN = [
     ("shelf.py", "import bogwood.bots"),
     ("manifest.py", "import bogwood.shelf"),
     ("cli/main.py", "import bogwood.games.one"),
-    ("server/world.py", "import bogwood.games.one"),
+    ("server/inn.py", "import bogwood.games.one"),
     ("games/one/rules/state.py", "import bogwood.manifest"),
     ("games/one/bot/knowledge.py", "import bogwood.shelf"),
     ("i18n/bundles.py", "import bogwood.cli"),

@@ -5,12 +5,19 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from dataclasses import MISSING, fields
+from importlib import import_module
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bogwood import shelf
+from bogwood import manifest, shelf
 from bogwood.kernel.refusal import Refusal
 from bogwood.manifest import FIRST, Manifest
+from tests.plugins import REEDS, install
+
+Json = dict[str, Any]
 
 LOOK = """
 import json, sys
@@ -40,16 +47,37 @@ def test_who_asks_for_names_loads_no_game(looked: tuple[list[list[object]], list
     assert [name for name in modules if name.startswith(LOADED_LATER)] == []
 
 
-@pytest.mark.parametrize("manifest", shelf.games().values(), ids=list(shelf.games()))
-def test_a_manifest_of_ours_is_held_to_what_others_are(manifest: Manifest) -> None:
-    shelf.examine(manifest)
-    assert FIRST in manifest.presets
-    for players in (manifest.players[0] - 1, manifest.players[-1] + 1):
+@pytest.mark.parametrize("game", shelf.games().values(), ids=list(shelf.games()))
+def test_a_manifest_of_ours_is_held_to_what_others_are(game: Manifest) -> None:
+    shelf.examine(game)
+    assert FIRST in game.presets
+    for players in (game.players[0] - 1, game.players[-1] + 1):
         with pytest.raises(Refusal, match="bad-players"):
-            manifest.open(players, {}, None)
+            game.open(players, {}, None)
 
 
-def test_the_least_that_has_to_be_said_is_three_things() -> None:
-    assert Manifest.__abstractmethods__ == {"open"}
-    unsaid = {name for name in Manifest.__annotations__ if not hasattr(Manifest, name)}
-    assert unsaid == {"name", "players"}
+def test_the_least_that_has_to_be_said_is_where_it_lies_its_name_and_its_players() -> None:
+    unsaid = [one.name for one in fields(Manifest) if one.default is MISSING and one.default_factory is MISSING]
+    assert unsaid == ["package", "name", "players"]
+
+
+def test_the_page_to_read_first_names_every_part_and_all_that_is_looked_for_in_it() -> None:
+    table = str(manifest.__doc__).partition("====")[2].rpartition("====")[0]
+    for part, names in manifest.PARTS.items():
+        assert f"``{part}``" in table
+        for name in names:
+            assert f"``{name}" in table
+
+
+def test_a_part_that_is_left_out_has_its_default_and_a_broken_one_is_no_default(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = install(tmp_path, "sparse_game", REEDS)
+    (home / "coach.py").write_text("import nothing_of_this_name\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    game = import_module("sparse_game").GAME
+    opened = game.open(2, {})
+    assert (game.options(), game.data(), game.numbers({}), game.knowledge(), game.ideas()) == ([], {}, {}, None, {})
+    assert (game.planner(), game.scene(), game.book(), game.layout(opened)) == (None, None, None, {})
+    with pytest.raises(ModuleNotFoundError, match="nothing_of_this_name"):
+        game.account(opened.new("1"), 0)

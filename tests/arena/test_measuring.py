@@ -6,7 +6,8 @@ from fractions import Fraction
 
 import pytest
 
-from bogwood.arena.measuring import Observed, Plan, Run, figures, habit_of, observe, plan_of
+from bogwood.arena.figures import figures, habit_of, tables_in
+from bogwood.arena.measuring import Observed, Plan, Run, observe, plan_of, typical_plan
 from bogwood.kernel.game import Game
 from bogwood.shelf import manifest_of, open_game
 
@@ -78,3 +79,24 @@ def test_habits_are_found_by_name() -> None:
     assert habit_of(seat, "used/sell:*") == 5
     assert habit_of(seat, "used/sell:*+used/bid:guild") == 6
     assert habit_of(seat, "used/nothing") == habit_of(seat, "held/1/coins") == 0
+
+
+def test_an_overview_and_what_is_typical_are_counted_from_the_same_points(plan: Plan, games: list[Observed]) -> None:
+    [table] = tables_in(games[::-1])
+    shares = figures(plan, games)["points"]
+    assert (table["players"], table["bot"], table["games"]) == (2, "medium", 2)
+    assert table["score"] == round(shares["mean"], 1)
+    for source, points in table["sources"].items():
+        assert points == pytest.approx(shares["shares"].get(source, 0) * shares["mean"], abs=0.1)
+    assert sum(table["sources"].values()) == pytest.approx(table["score"], abs=0.5)
+
+
+def test_for_what_is_typical_every_preset_is_played_by_those_who_can_be_compared() -> None:
+    manifest = manifest_of("winter")
+    found = typical_plan(manifest, "easy", 3, "typical")
+    assert len(found.runs) == len(manifest.presets) * 3
+    assert {run.players for run in found.runs} == {2, 3, 4}
+    named = {option for options in manifest.presets.values() for option in options}
+    assert all({*run.options} == named for run in found.runs)
+    [two, *_] = typical_plan(manifest, "easy", 3, "typical", "rivers").runs
+    assert (two.games, two.options["rivers"]) == (3, "2")

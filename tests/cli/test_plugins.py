@@ -14,15 +14,18 @@ import pytest
 from bogwood import shelf
 from bogwood.cli.sitting import by_cell
 from bogwood.kernel.catalogue import Entry
-from tests.plugins import REEDS, install, with_path
+from tests.plugins import REEDS, RULES, install, with_path
 
 MAIN = "from bogwood.cli.main import main; main()"
 
-RUSHES = REEDS.replace('name = "reeds"', 'name = "rushes"')
-SPOILT = """from bogwood.kernel.edition import checked_edition
-        from .rules import open_game
+RUSHES = REEDS.replace("reeds", "rushes")
+SPOILT = """
+from bogwood.kernel.edition import checked_edition
 
-        checked_edition("bad_data", None, lambda data: [])"""
+
+def open_game(players, options, changes=None):
+    checked_edition("bad_data", None, lambda data: [])
+"""
 
 WORDS = """
 sedge-title = Sedge
@@ -38,16 +41,46 @@ BROKEN = {
     "cannot_load": ("import nothing_of_this_name\n", "game-not-loaded"),
     "leaves": ("raise SystemExit(3)\n", "game-not-loaded"),
     "no_manifest": ("GAME = 7\n", "game-without-manifest"),
-    "bad_name": (REEDS.replace('name = "reeds"', 'name = "Tall Reeds"'), "game-bad-manifest"),
+    "bad_name": (REEDS.replace("reeds", "Tall Reeds"), "game-bad-manifest"),
     "bad_players": (RUSHES.replace("range(2, 4)", "range(4, 2)"), "game-bad-manifest"),
     "other_name": (RUSHES, "game-bad-manifest"),
-    "takes_ours": (REEDS.replace('name = "reeds"', 'name = "feya"'), "game-name-taken"),
+    "takes_ours": (REEDS.replace("reeds", "feya"), "game-name-taken"),
     "takes_reeds": (REEDS, "game-name-taken"),
     "unreadable": ("", "game-not-opened"),
-    "not_opened": (RUSHES.replace("return open_game", "return 1 / 0 and open_game"), "game-not-opened"),
-    "bad_data": (RUSHES.replace("from .rules import open_game", SPOILT), "game-bad-data"),
+    "not_opened": (RUSHES, "game-not-opened"),
+    "no_rules": (RUSHES, "game-not-opened"),
+    "broken_rules": (RUSHES, "game-not-opened"),
+    "nothing_opens": (RUSHES, "game-not-opened"),
+    "bad_options": (RUSHES, "game-bad-manifest"),
+    "bad_data": (RUSHES, "game-bad-data"),
 }
 """What may be wrong with a game, and how it is told."""
+
+RULES_OF = {
+    "not_opened": RULES.replace("return Reeds", "return 1 / 0 and Reeds"),
+    "broken_rules": "import nothing_of_this_name\n",
+    "nothing_opens": "OPTIONS = []\n",
+    "bad_options": RULES.replace("import Reeds", "import Reeds as Toy").replace("return Reeds", "return Rushes")
+    + """
+
+OPTIONS = ("looks",)
+
+
+class Rushes(Toy):
+    def __init__(self, players, options):
+        super().__init__(players, options)
+        self.name = "rushes"
+""",
+    "bad_data": SPOILT,
+}
+"""The rules of those that have others."""
+
+REASONS = {
+    "no_rules": "ModuleNotFoundError: No module named 'no_rules.rules'",
+    "broken_rules": "ModuleNotFoundError: No module named 'nothing_of_this_name'",
+    "nothing_opens": "AttributeError: module 'nothing_opens.rules' has no attribute 'open_game'",
+}
+"""What is said of a part that is not there, and of one that is broken."""
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +96,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (unreadable / "cs.ftl").write_bytes(b"moss-title = \xff")
     for package, (source, _) in BROKEN.items():
         if source:
-            install(found, package, source)
+            install(found, package, source, RULES_OF.get(package, RULES))
+    (found / "no_rules" / "rules.py").unlink()
     (found / "bad_data" / "data.json").write_text('{"edition": 7}')
     (found / "bad_data" / "data.schema.json").write_text('{"properties": {"edition": {"type": "string"}}}')
     return found
@@ -108,6 +142,7 @@ def test_a_game_from_outside_stands_beside_ours(listed: Any) -> None:
 def test_a_broken_game_is_named_with_its_package_and_the_reason(listed: Any, package: str) -> None:
     [found] = [one for one in listed["broken"] if one["package"] == package]
     assert found["code"] == BROKEN[package][1]
+    assert REASONS.get(package, "") in str(found)
     assert found["sentence"]
     assert "[" not in found["sentence"]
 

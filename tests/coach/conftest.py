@@ -12,5 +12,5 @@ from tests.server.house import House, open_house
 @pytest.fixture(scope="session")
 def house() -> Iterator[House]:
     with open_house() as opened:
-        opened.world.coach.review_seconds = 4.0
+        opened.inn.coach.review_seconds = 4.0
         yield opened

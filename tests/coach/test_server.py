@@ -111,9 +111,9 @@ def test_a_review_is_made_once_and_kept(over: tuple[Guest, str], house: House) -
     for one in [*found["points"], *found["turnings"]]:
         number, step = one["at"]
         assert guest.get(f"/api/tables/{name}/at", number=number, step=step)["step"] == step
-    house.world.coach.reviews.clear()
+    house.inn.coach.reviews.clear()
     assert guest.get(f"/api/tables/{name}/review") == {"progress": 1.0, "review": found, "wait": 0}
-    assert house.world.coach.reviews == {}
+    assert house.inn.coach.reviews == {}
 
 
 def test_each_reader_gets_their_own_story(ann: Guest, house: House) -> None:

@@ -25,7 +25,7 @@ from bogwood.store.contract import (
 )
 
 
-class Shelf:
+class Drawer:
     """What is kept of one table."""
 
     def __init__(self) -> None:
@@ -45,7 +45,7 @@ class MemoryStore(Store):
     """Events are kept as JSON, so that only what survives writing comes back."""
 
     def __init__(self) -> None:
-        self.shelves: dict[str, Shelf] = {}
+        self.drawers: dict[str, Drawer] = {}
         self.writes = 0
         self.renewals: list[list[str]] = []
         """The tables of each renewal of leases."""
@@ -67,8 +67,8 @@ class MemoryStore(Store):
         self.damage: dict[str, int] = {}
         """The first event of a table that cannot be read, the first time somebody wants it."""
 
-    def shelf(self, table: str) -> Shelf:
-        return self.shelves.setdefault(table, Shelf())
+    def drawer(self, table: str) -> Drawer:
+        return self.drawers.setdefault(table, Drawer())
 
     async def open(self) -> None: ...
 
@@ -78,88 +78,88 @@ class MemoryStore(Store):
         return True
 
     async def write(self, change: Change, owner: str = "") -> None:
-        shelf = self.shelf(change.table)
-        if owner and shelf.owner != owner:
+        drawer = self.drawer(change.table)
+        if owner and drawer.owner != owner:
             raise LostLease
         for n, event in enumerate(change.events):
-            if event.number != len(shelf.events) + n + 1:
+            if event.number != len(drawer.events) + n + 1:
                 raise Conflict
         self.writes += 1
         is_failing = self.fails_at is not None and self.writes >= self.fails_at
         if is_failing and not self.fails_after_writing:
             raise self.failure
-        shelf.events += [msgspec.json.encode(event) for event in change.events]
+        drawer.events += [msgspec.json.encode(event) for event in change.events]
         for trial in change.trials:
-            shelf.trials.pop(trial.seat, None)
+            drawer.trials.pop(trial.seat, None)
             if trial.chosen or trial.undone:
-                shelf.trials[trial.seat] = copy.deepcopy(trial)
-        shelf.summary = change.summary or shelf.summary
-        shelf.seats |= {holder.seat: holder for holder in change.seats}
+                drawer.trials[trial.seat] = copy.deepcopy(trial)
+        drawer.summary = change.summary or drawer.summary
+        drawer.seats |= {holder.seat: holder for holder in change.seats}
         if is_failing:
             raise self.failure
 
     async def write_all(self, changes: Sequence[Change], owner: str = "") -> None:
         """In memory nothing breaks between two changes but what is told to, and that breaks all of them."""
-        kept = copy.deepcopy(self.shelves)
+        kept = copy.deepcopy(self.drawers)
         try:
             for change in changes:
                 await self.write(change, owner)
         except BaseException:
             if not self.fails_after_writing:
-                self.shelves = kept
+                self.drawers = kept
             raise
 
     async def events(self, table: str, after: int = 0) -> list[Event]:
         self.read.append(table)
         if (damage := self.damage.pop(table, 0)) > 0:
             raise Damaged(table, damage)
-        return [msgspec.json.decode(event, type=Event) for event in self.shelf(table).events[after:]]
+        return [msgspec.json.decode(event, type=Event) for event in self.drawer(table).events[after:]]
 
     async def last(self, table: str) -> int:
-        return len(self.shelf(table).events)
+        return len(self.drawer(table).events)
 
     async def put_by(self, table: str, first: int) -> int:
-        shelf = self.shelf(table)
-        gone = len(shelf.events) - first + 1
-        del shelf.events[first - 1 :]
-        shelf.trials.clear()
+        drawer = self.drawer(table)
+        gone = len(drawer.events) - first + 1
+        del drawer.events[first - 1 :]
+        drawer.trials.clear()
         return gone
 
     async def trials(self, table: str) -> list[StoredTrial]:
-        return list(self.shelf(table).trials.values())
+        return list(self.drawer(table).trials.values())
 
     async def summary(self, table: str) -> Summary | None:
-        return self.shelf(table).summary
+        return self.drawer(table).summary
 
     async def seats(self, table: str) -> list[SeatHolder]:
-        return list(self.shelf(table).seats.values())
+        return list(self.drawer(table).seats.values())
 
     async def open_tables(self, limit: int = 100) -> list[Summary]:
         return [one for one in self._summaries() if one.status == "open" and one.is_public][:limit]
 
     async def tables_of(self, person: str, limit: int = 200) -> list[tuple[Summary, list[int]]]:
         held = {
-            name: [seat for seat, holder in shelf.seats.items() if holder.person == person]
-            for name, shelf in self.shelves.items()
+            name: [seat for seat, holder in drawer.seats.items() if holder.person == person]
+            for name, drawer in self.drawers.items()
         }
         return [(one, held[one.table]) for one in self._summaries() if held[one.table]][:limit]
 
     async def untended(self, owner: str = "") -> list[Summary]:
         running = [one for one in self._summaries() if one.status in ("open", "running")]
-        return [one for one in running if self.shelf(one.table).owner in ("", owner)]
+        return [one for one in running if self.drawer(one.table).owner in ("", owner)]
 
     async def all_tables(self) -> list[str]:
-        return list(self.shelves)
+        return list(self.drawers)
 
     def _summaries(self) -> list[Summary]:
-        return [shelf.summary for shelf in self.shelves.values() if shelf.summary is not None]
+        return [drawer.summary for drawer in self.drawers.values() if drawer.summary is not None]
 
     async def lease(self, table: str, owner: str, milliseconds: int) -> bool:
         self.asked_for.append(table)
         self.delay()
-        shelf = self.shelf(table)
-        shelf.owner = shelf.owner or owner
-        return shelf.owner == owner
+        drawer = self.drawer(table)
+        drawer.owner = drawer.owner or owner
+        return drawer.owner == owner
 
     async def renew(self, tables: Sequence[str], owner: str, milliseconds: int) -> Renewed:
         self.renewals.append(list(tables))
@@ -168,23 +168,23 @@ class MemoryStore(Store):
             await asyncio.Event().wait()
         if self.is_away:
             raise Unreachable
-        held = {table for table in tables if self.shelf(table).owner == owner}
+        held = {table for table in tables if self.drawer(table).owner == owner}
         return Renewed(held - self.locked, held & self.locked)
 
     async def release(self, table: str, owner: str) -> None:
-        if self.shelf(table).owner == owner:
-            self.shelf(table).owner = ""
+        if self.drawer(table).owner == owner:
+            self.drawer(table).owner = ""
 
     async def owner_of(self, table: str) -> str | None:
-        return self.shelf(table).owner or None
+        return self.drawer(table).owner or None
 
     async def save_snapshot(self, table: str, number: int, body: Json) -> None:
         if self.fails_at is not None and self.writes >= self.fails_at:
             raise DiskFull
-        self.shelf(table).snapshot = (number, copy.deepcopy(body))
+        self.drawer(table).snapshot = (number, copy.deepcopy(body))
 
     async def snapshot(self, table: str) -> tuple[int, Json] | None:
-        return self.shelf(table).snapshot
+        return self.drawer(table).snapshot
 
     # A host asks for nothing of what follows.
 
@@ -217,10 +217,10 @@ class MemoryStore(Store):
 
     async def move_seats(self, person: str, to: str) -> list[str]:
         moved = set()
-        for name, shelf in self.shelves.items():
-            for seat, holder in shelf.seats.items():
+        for name, drawer in self.drawers.items():
+            for seat, holder in drawer.seats.items():
                 if holder.person == person:
-                    shelf.seats[seat] = msgspec.structs.replace(holder, person=to)
+                    drawer.seats[seat] = msgspec.structs.replace(holder, person=to)
                     moved.add(name)
         return sorted(moved)
 

@@ -201,7 +201,7 @@ def test_processes_whose_clocks_differ_take_nothing_from_anybody(ahead: int) -> 
             await room.host.tick()
             before = (await table.shown())["clocks"]
             # The owner dies, and the lease runs out.
-            room.memory.shelf(table.name).owner = ""
+            room.memory.drawer(table.name).owner = ""
             room.clock.pass_by(20 * SECOND)
             room.clock.jump(jump)
             room.host = room.new_host(owner)
@@ -219,7 +219,7 @@ async def test_a_table_that_is_restored_costs_nobody_anything(room: Room) -> Non
     await table.finish_turn(0)
     room.restart()
     room.clock.jump(3600 * SECOND)
-    room.memory.damage[table.name] = len(room.memory.shelf(table.name).events)
+    room.memory.damage[table.name] = len(room.memory.drawer(table.name).events)
     assert (await table.shown())["clocks"] == [60 * SECOND, 60 * SECOND]
     assert (await table.kinds())[-1] == "restored"
     room.restart()

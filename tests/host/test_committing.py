@@ -224,8 +224,8 @@ async def test_a_table_keeps_the_edition_it_began_with(room: Room) -> None:
 async def test_a_table_whose_rules_differ_is_set_aside_and_can_be_read(room: Room) -> None:
     table = await room.table()
     await table.finish_turn(0)
-    shelf = room.memory.shelf(table.name)
-    shelf.events[-1] = shelf.events[-1].replace(b'"digest":"', b'"digest":"x')
+    drawer = room.memory.drawer(table.name)
+    drawer.events[-1] = drawer.events[-1].replace(b'"digest":"', b'"digest":"x')
     room.restart()
     shown = await table.shown(0)
     assert (shown["status"], room.host.reader.failed_replays) == ("aside", 1)

@@ -30,7 +30,7 @@ async def test_a_table_whose_lease_is_lost_is_forgotten_and_the_others_stay(room
     room.host = room.new_host("here")
     lost, kept = await room.table(), await room.table()
     ear = await lost.ear(0)
-    room.memory.shelf(lost.name).owner = "there"
+    room.memory.drawer(lost.name).owner = "there"
     room.clock.pass_by(LEASE // RENEWALS)
     await room.host.tables.renew()
     assert list(room.host.tables.loaded) == [kept.name]
@@ -117,7 +117,7 @@ async def test_nothing_is_read_of_a_table_that_another_process_holds(room: Room)
     assert room.memory.read == []
     await other.wake()
     assert room.memory.asked_for == [table.name, table.name]
-    room.memory.shelf(table.name).owner = ""
+    room.memory.drawer(table.name).owner = ""
     await other.wake()
     assert room.memory.read == [table.name]
     assert list(other.tables.loaded) == [table.name]

@@ -22,10 +22,10 @@ from bogwood.kernel.game import WATCHER
 from bogwood.server.acting import Doing, act
 from bogwood.server.coach_room import CoachRoom
 from bogwood.server.config import Config
+from bogwood.server.inn import Inn, Offer
 from bogwood.server.limits import Limits
 from bogwood.server.metrics import Metrics
 from bogwood.server.wire import Act
-from bogwood.server.world import Shelf, World
 from bogwood.store.contract import Json
 from tests.conformance.cases import FULL
 from tests.kernel import toy
@@ -102,11 +102,11 @@ class Wire:
         self._network.to_clients.append((self._client, msgspec.json.encode(message)))
 
 
-def world_of(host: Host, room: Room) -> World:
-    shelf = Shelf({}, open_game, lambda game: [], lambda game, edition: {})
+def inn_of(host: Host, room: Room) -> Inn:
+    offer = Offer({}, open_game, lambda game: [], lambda game, edition: {})
     limits = Limits(room.clock, 0)
-    people, coach = People(room.store, room.clock), CoachRoom(shelf.open_game)
-    return World(shelf, room.store, host, people, Config(rate=0), limits, Metrics(host), coach)
+    people, coach = People(room.store, room.clock), CoachRoom(offer.open_game)
+    return Inn(offer, room.store, host, people, Config(rate=0), limits, Metrics(host), coach)
 
 
 class Network(RuleBasedStateMachine):
@@ -119,7 +119,7 @@ class Network(RuleBasedStateMachine):
         super().__init__()
         self.loop = asyncio.new_event_loop()
         self.room = Room()
-        self.world = world_of(self.room.host, self.room)
+        self.inn = inn_of(self.room.host, self.room)
         self.clients = [Client(0), Client(1), Client(WATCHER)]
         self.wires: list[Wire | None] = [None] * 3
         self.to_host = []
@@ -212,7 +212,7 @@ class Network(RuleBasedStateMachine):
         """The process dies and comes back: every connection breaks, what is on its way stays there."""
         self.room.clock.pass_by(1000)
         self.room.restart()
-        self.world = world_of(self.room.host, self.room)
+        self.inn = inn_of(self.room.host, self.room)
         self.wires = [None] * 3
 
     # The host's side
@@ -221,7 +221,7 @@ class Network(RuleBasedStateMachine):
         loaded = await self.table.loaded()
         seat = self.clients[client].seat
         before = await self.table.at(seat), (await self.table.shown())["number"]
-        doing = Doing(self.world, loaded, await self.table.right(seat), message)
+        doing = Doing(self.inn, loaded, await self.table.right(seat), message)
         answer = await act(doing, "en")
         if (await self.table.at(seat), (await self.table.shown())["number"]) != before:
             self.carried_out.append(message.id)

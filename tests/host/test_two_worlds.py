@@ -16,7 +16,7 @@ from bogwood.host.table import Table
 from bogwood.kernel.game import WATCHER, Game, State
 from bogwood.kernel.refusal import Refusal
 from bogwood.server import acting, logbook
-from bogwood.server.world import World
+from bogwood.server.inn import Inn
 from bogwood.store.contract import Event, Json, Summary
 from tests.conformance.cases import costly, many
 from tests.kernel import toy
@@ -98,8 +98,8 @@ def test_a_leak_in_a_refusal_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None
     """A refusal whose arguments tell what others hold."""
     honest = acting.refused_as
 
-    def leaking(world: World, loaded: Loaded, message_id: str, refusal: Refusal, language: str) -> Json:
-        told = honest(world, loaded, message_id, refusal, language)
+    def leaking(inn: Inn, loaded: Loaded, message_id: str, refusal: Refusal, language: str) -> Json:
+        told = honest(inn, loaded, message_id, refusal, language)
         hands = toy.of(loaded.table.playing()[1]).hands
         return {**told, "arguments": {"hands": [list(hand) for hand in hands]}}
 

@@ -16,12 +16,12 @@ from bogwood.kernel.game import WATCHER, State
 from bogwood.server.acting import Doing, act
 from bogwood.server.coach_room import CoachRoom
 from bogwood.server.config import Config
+from bogwood.server.inn import Inn, Offer
 from bogwood.server.limits import Limits
 from bogwood.server.logbook import turn_told
 from bogwood.server.metrics import Metrics
 from bogwood.server.talk import say
 from bogwood.server.wire import Act
-from bogwood.server.world import Shelf, World
 from bogwood.store.contract import Json
 
 from .room import Ear, Room, Sitting, open_game
@@ -150,7 +150,7 @@ class Worlds:
     ) -> None:
         """What is said is heard by everybody, in both worlds alike."""
         for table in [self.table, *others.values()] if others else []:
-            await say(world_of(table.room), await table.loaded(), seat, "a word", "")
+            await say(inn_of(table.room), await table.loaded(), seat, "a word", "")
         for audience in others:
             self.compare(here[audience], there[audience])
 
@@ -202,8 +202,8 @@ class Worlds:
         table = twin_of(real, world)
         room = Room()
         room.clock.at = self.room.clock.at
-        room.memory.shelf(real.name).events = self.room.memory.shelf(real.name).events[:]
-        room.memory.shelf(real.name).summary = self.room.memory.shelf(real.name).summary
+        room.memory.drawer(real.name).events = self.room.memory.drawer(real.name).events[:]
+        room.memory.drawer(real.name).summary = self.room.memory.drawer(real.name).summary
         room.host.tables.keep(Loaded(table, (await self.table.loaded()).holders), leased=0)
         return Sitting(room, real.name)
 
@@ -232,12 +232,12 @@ class Base:
         return text_of(entries)
 
 
-def world_of(room: Room) -> World:
-    """The server's world around the host of a room."""
-    shelf = Shelf({}, open_game, lambda game: [], lambda game, edition: {})
+def inn_of(room: Room) -> Inn:
+    """The server's inn around the host of a room."""
+    offer = Offer({}, open_game, lambda game: [], lambda game, edition: {})
     limits = Limits(room.clock, 0)
-    people, coach = People(room.store, room.clock), CoachRoom(shelf.open_game)
-    return World(shelf, room.store, room.host, people, Config(rate=0), limits, metrics(), coach)
+    people, coach = People(room.store, room.clock), CoachRoom(offer.open_game)
+    return Inn(offer, room.store, room.host, people, Config(rate=0), limits, metrics(), coach)
 
 
 @cache
@@ -248,7 +248,7 @@ def metrics() -> Metrics:
 
 async def refused_answer(table: Sitting, seat: int, message: Act) -> bytes:
     """The whole answer to a message that is refused, as it goes over the wire."""
-    answer = await act(Doing(world_of(table.room), await table.loaded(), await table.right(seat), message), "en")
+    answer = await act(Doing(inn_of(table.room), await table.loaded(), await table.right(seat), message), "en")
     assert answer["type"] == "refused"
     return text_of([answer])
 

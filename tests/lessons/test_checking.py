@@ -22,18 +22,12 @@ class Spoilt(Manifest):
     """A game whose lesson somebody has changed by hand."""
 
     def __init__(self, game: Manifest, change: Callable[[Json], None]) -> None:
-        self.name, self.players, self.game = game.name, game.players, game
+        super().__init__(game.package, game.name, game.players)
         self.document = deepcopy(game.lessons()[0])
         change(self.document)
 
-    def open(self, players: int, options: dict[str, str], changes: Json | None = None) -> Any:
-        return self.game.open(players, options, changes)
-
     def lessons(self) -> list[Json]:
         return [self.document]
-
-    def lesson_words(self, language: str) -> str:
-        return self.game.lesson_words(language)
 
 
 def step(document: Json, name: str) -> Json:

@@ -74,7 +74,7 @@ class Pupil:
 def test_a_lesson_is_taken_at_a_table(house: House, lesson: Lesson) -> None:
     pupil = Pupil(house.guest("Mirra"), lesson)
     shown = pupil.look()
-    assert shown["task"] == f"lesson {lesson.id}"
+    assert shown["task"] == {"kind": "lesson", "id": lesson.id, "is_alone": False}
     assert {chair["bot"] for n, chair in enumerate(shown["chairs"]) if n != lesson.task.seat} <= {"easy"}
     pupil.learn()
     others: dict[int, list[int]] = {seat: [] for seat in lesson.task.script}
@@ -88,7 +88,7 @@ def test_others_play_what_is_written(house: House) -> None:
     lesson = LESSONS[0]
     pupil = Pupil(house.guest("Mirra"), lesson)
     pupil.learn()
-    made = house.world.host.tables.loaded[pupil.table].table
+    made = house.inn.host.tables.loaded[pupil.table].table
     game = made.opened()
     for seat, script in lesson.task.script.items():
         played = [game.catalogue.notation(one) for turn in made.turns if turn.seat == seat for one in turn.chosen]
@@ -116,4 +116,4 @@ def test_a_rematch_of_a_lesson_is_an_ordinary_game(house: House) -> None:
     pupil.look()
     pupil.guest.post(f"/api/tables/{pupil.table}/resign", seat=0)
     fresh = pupil.guest.post(f"/api/tables/{pupil.table}/rematch")["table"]
-    assert pupil.guest.get(f"/api/tables/{fresh}")["task"] == ""
+    assert pupil.guest.get(f"/api/tables/{fresh}")["task"] is None

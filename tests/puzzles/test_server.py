@@ -63,7 +63,8 @@ def test_the_best_turn_solves_and_raises_the_rating_once(ann: Guest, game: str) 
     puzzle = puzzles_of(game)[0]
     table = set_up(ann, puzzle)
     shown = ann.get(f"/api/tables/{table}")
-    assert (shown["puzzle"], shown["hints"], shown["to_act"]) == (puzzle.id, "off", [puzzle.seat])
+    assert shown["task"] == {"kind": "puzzle", "id": puzzle.id, "is_alone": True}
+    assert (shown["hints"], shown["to_act"]) == ("off", [puzzle.seat])
     play(ann, table, puzzle.best.moves)
     found = ann.post(f"/api/tables/{table}/solve", 200)
     msgspec.convert(found, PuzzleAnswer)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from bogwood import shelf
 from bogwood.kernel.chance import Stream
 from bogwood.kernel.game import Game, State
 from bogwood.kernel.position import write
-from bogwood.manifest import Manifest
 from bogwood.scene import Scene, Stage, make
-from tests.kernel.toy import Reeds
+from tests.web.toys.reeds import GAME as REEDS
 
 from .asking import at, first_refusal, refused
 
@@ -218,29 +215,19 @@ def test_lines_are_numbered_as_they_were_said() -> None:
 # Games that bring nothing
 
 
-class Plain(Manifest):
-    """A game that says no more than it must."""
-
-    name = "reeds"
-    players = range(2, 4)
-
-    def open(self, players: int, options: dict[str, str], changes: dict[str, Any] | None = None) -> Game:
-        return Reeds(players, options)
-
-
 def test_a_game_without_verbs_of_its_own_has_those_that_all_have(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(shelf.discovered().games, "reeds", Plain())
+    monkeypatch.setitem(shelf.discovered().games, "reeds", REEDS)
     new = make("game reeds\nseed 3")
     move = new.game.catalogue.notation(new.game.legal(new.state, 0).listed()[0])
     played = make(f"game reeds\nseed 3\nplay {move}")
     assert played.position != new.position
-    assert Plain().scene() is None
+    assert REEDS.scene() is None
     assert Stage().verbs.table == {}
     assert first_refusal("game reeds\nplayer_1 have gold 3") == ("line 2", "scene-unknown-verb")
 
 
 def test_a_value_of_any_game_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(shelf.discovered().games, "reeds", Plain())
+    monkeypatch.setitem(shelf.discovered().games, "reeds", REEDS)
     position = make("game reeds\nseed 3").position["state"]
     assert isinstance(position, dict)
     name = next(key for key, value in position.items() if isinstance(value, int) and not isinstance(value, bool))

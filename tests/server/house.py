@@ -22,11 +22,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from bogwood.bots.registry import kinds, levels
 from bogwood.host.loaded import Hurry
-from bogwood.server.build import make_world
+from bogwood.server.build import make_inn
 from bogwood.server.config import Config
+from bogwood.server.inn import Inn, Offer
 from bogwood.server.messages import ServerMessage
 from bogwood.server.running import server_config
-from bogwood.server.world import Shelf, World
 from bogwood.shelf import games, open_game
 from bogwood.store.opening import open_store
 
@@ -44,8 +44,8 @@ class Lots:
         return None
 
 
-def shelf() -> Shelf:
-    return Shelf(
+def offer() -> Offer:
+    return Offer(
         games(),
         open_game,
         levels,
@@ -57,8 +57,8 @@ def shelf() -> Shelf:
 class House:
     """A running server."""
 
-    def __init__(self, world: World, port: int, loop: asyncio.AbstractEventLoop) -> None:
-        self.world = world
+    def __init__(self, inn: Inn, port: int, loop: asyncio.AbstractEventLoop) -> None:
+        self.inn = inn
         self.port = port
         self.loop = loop
         self.url = f"http://127.0.0.1:{port}"
@@ -85,9 +85,9 @@ def open_house(config: Config | None = None, store: str = ":memory:", is_shared:
     found: list[tuple[uvicorn.Server, House]] = []
 
     async def serve() -> None:
-        world = make_world(shelf(), open_store(store), chosen, Lots())
-        server = uvicorn.Server(server_config(world))
-        found.append((server, House(world, port, asyncio.get_running_loop())))
+        inn = make_inn(offer(), open_store(store), chosen, Lots())
+        server = uvicorn.Server(server_config(inn))
+        found.append((server, House(inn, port, asyncio.get_running_loop())))
         job = asyncio.ensure_future(server.serve(sockets=[listening]))
         while not server.started and not job.done():
             await asyncio.sleep(0.01)

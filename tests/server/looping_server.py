@@ -12,7 +12,7 @@ from bogwood.host.table import Table
 from bogwood.host.trial import Trial
 from bogwood.server.running import Orders, run
 from bogwood.store.opening import open_store
-from tests.server.house import shelf
+from tests.server.house import offer
 
 choose = Table.choose
 
@@ -27,4 +27,4 @@ def choose_or_loop(table: Table, seat: int, option: int, via: int | None = None)
 
 if __name__ == "__main__":
     setattr(Table, "choose", choose_or_loop)  # noqa: B010 - a plain assignment is no method for the type checker
-    run(msgspec.json.decode(sys.argv[1], type=Orders), shelf(), open_store(sys.argv[2]))
+    run(msgspec.json.decode(sys.argv[1], type=Orders), offer(), open_store(sys.argv[2]))

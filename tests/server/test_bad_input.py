@@ -304,7 +304,7 @@ def test_a_mistake_of_ours_costs_one_move_and_is_logged(
     game: tuple[Guest, Guest, str], house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     mine, _ = acting(*game)
-    table = house.world.host.tables.loaded[game[2]].table
+    table = house.inn.host.tables.loaded[game[2]].table
     with monkeypatch.context() as patch:
         patch.setattr(table, "choose", lambda seat, option: 1 // 0)
         assert refusal(mine, do="choose", at=mine.at, option=mine.table["trial"]["options"][0][0]) == "internal"

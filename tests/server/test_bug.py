@@ -68,7 +68,7 @@ def test_a_report_of_a_running_game_is_a_file_without_its_seed(house: House) -> 
     assert found["record"] is None
     game, state = position.read(found["position"], shelf.open_game)
     assert game.legal(state, mover).holds(option[0])
-    table = house.world.host.tables.loaded[name].table
+    table = house.inn.host.tables.loaded[name].table
     assert table.seed not in answer.text
     keys = [int(table.playing()[1].key0), int(table.playing()[1].key1)]
     assert not set(keys) & {int(state.key0), int(state.key1)}

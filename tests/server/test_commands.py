@@ -67,7 +67,7 @@ def test_regress_names_the_table_and_the_event_that_differ(tmp_path: Path) -> No
     store, damaged = str(tmp_path / "tables.db"), str(tmp_path / "damaged.jsonl")
     with open_house(store=store) as house:
         _, name = finished(house)
-        work = house.world.store
+        work = house.inn.store
         events = asyncio.run_coroutine_threadsafe(work.events(name), house.loop).result()
         turn = next(event for event in events if event.kind == "turn")
         other = [msgspec.structs.replace(event) for event in events[: turn.number]]

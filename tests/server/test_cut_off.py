@@ -35,7 +35,7 @@ def two_houses(first: str, second: str) -> Iterator[tuple[House, House]]:
     """Two servers on one store, whose leases are short."""
     with open_house(store=first, is_shared=True) as one, open_house(store=second, is_shared=True) as two:
         for house in (one, two):
-            house.world.host.leases.time = SHORT
+            house.inn.host.leases.time = SHORT
         yield one, two
 
 
@@ -91,12 +91,12 @@ def test_who_comes_to_a_process_that_lost_the_race_for_a_table_is_told_to_come_a
         async def nobody(table: str) -> None:
             """As it was a moment ago."""
 
-        owner_of = two.world.store.owner_of
-        two.world.store.owner_of = nobody  # type: ignore[method-assign]
+        owner_of = two.inn.store.owner_of
+        two.inn.store.owner_of = nobody  # type: ignore[method-assign]
         late = same_person(ann, two)
         assert kept_away(late.sit(name, 0)) == ("table-elsewhere", 4001)
         assert late.refused("GET", f"/api/tables/{name}", 503) == "table-elsewhere"
-        two.world.store.owner_of = owner_of  # type: ignore[method-assign]
+        two.inn.store.owner_of = owner_of  # type: ignore[method-assign]
         assert late.sit(name, 0).hear()["type"] == "table"
 
 
@@ -122,7 +122,7 @@ def test_an_owner_that_cannot_renew_its_lease_tells_nothing_old(url: str, impati
         at_rest, watching = at_turn(ann, name), ann.sit(name)
         other = same_person(ann, two)
         relay.tell(Relay.hold)
-        until(lambda: other.http.get(f"/api/tables/{name}").status_code == 200 and name in two.world.host.tables.loaded)
+        until(lambda: other.http.get(f"/api/tables/{name}").status_code == 200 and name in two.inn.host.tables.loaded)
         chair = at_turn(other, name)
         chair.move("choose", option=chair.table["trial"]["options"][0][0])
         # Nobody at the first one was told that it is as it was: they are sent to come again.
@@ -140,11 +140,11 @@ def test_hello_is_not_answered_from_memory_after_the_lease(url: str) -> None:
         """Nothing is renewed."""
 
     with two_houses(url, url) as (one, _):
-        one.world.host.tables.renew = later  # type: ignore[method-assign]
-        one.world.host.leases.time = 60 * SECOND
+        one.inn.host.tables.renew = later  # type: ignore[method-assign]
+        one.inn.host.leases.time = 60 * SECOND
         ann, name = alone(one)
         chair = at_turn(ann, name)
-        loaded = one.world.host.tables.loaded[name]
+        loaded = one.inn.host.tables.loaded[name]
         assert chair.say(do="hello")["type"] == "table"
         loaded.leased -= 60 * SECOND
         assert chair.say(do="hello")["type"] == "moved"
@@ -156,13 +156,13 @@ def test_leases_are_kept_while_something_else_takes_its_time(url: str) -> None:
         await asyncio.sleep(60)
 
     with two_houses(url, url) as (one, _):
-        one.world.host.tick = endless  # type: ignore[method-assign]
+        one.inn.host.tick = endless  # type: ignore[method-assign]
         ann, name = alone(one)
-        loaded = one.world.host.tables.loaded[name]
+        loaded = one.inn.host.tables.loaded[name]
         first = loaded.leased
         until(lambda: loaded.leased > first + SHORT)
         assert ann.get(f"/api/tables/{name}")["status"] == "running"
-        assert one.world.host.tables.loaded[name] is loaded
+        assert one.inn.host.tables.loaded[name] is loaded
 
 
 # An owner that stands still
@@ -194,7 +194,7 @@ def test_nobody_waits_for_an_owner_that_stands_still(url: str, impatient: None) 
             assert piped.has_closed() == 4001
             assert other.http.get(f"/api/tables/{name}").json()["code"] == "table-elsewhere"
             until(lambda: other.http.get(f"/api/tables/{name}").status_code == 200)
-            assert name in two.world.host.tables.loaded
+            assert name in two.inn.host.tables.loaded
             played = at_turn(other, name)
             played.move("choose", option=played.table["trial"]["options"][0][0])
         # It finds out that the table is not its own any more.
@@ -266,7 +266,7 @@ def test_a_fault_of_ours_closes_with_a_code_that_is_documented(house: House, mon
     async def broken(*_: Any) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(house.world.people, "who", broken)
+    monkeypatch.setattr(house.inn.people, "who", broken)
     assert kept_away(ann.sit(name, 0)) == ("internal", 1011)
 
 
@@ -274,6 +274,6 @@ def test_who_knocks_too_often_may_come_again(house: House, monkeypatch: pytest.M
     ann, name = alone(house)
     chair = ann.sit(name, 0)
     chair.hear()
-    monkeypatch.setattr(house.world.limits, "most_sockets", 1)
+    monkeypatch.setattr(house.inn.limits, "most_sockets", 1)
     assert kept_away(ann.sit(name, 0)) == ("too-many-sockets", 4001)
     chair.close()

@@ -115,8 +115,8 @@ def test_nobody_chooses_their_own_address() -> None:
 
 def test_a_proxy_that_is_named_is_believed() -> None:
     with open_house() as house:
-        assert not server_config(house.world).proxy_headers
-        named = server_config(house.world, "10.0.0.1")
+        assert not server_config(house.inn).proxy_headers
+        named = server_config(house.inn, "10.0.0.1")
         assert (named.proxy_headers, named.forwarded_allow_ips) == (True, "10.0.0.1")
 
 
@@ -129,11 +129,11 @@ def test_nobody_forges_what_processes_tell_each_other() -> None:
 
 def test_who_asks_through_another_process_is_counted_as_themselves() -> None:
     with open_house(Config(rate=1), is_shared=True) as house:
-        kept = house.world.store.keep("peers", {"secret": "the first to ask decides"})
+        kept = house.inn.store.keep("peers", {"secret": "the first to ask decides"})
         secret = asyncio.run_coroutine_threadsafe(kept, house.loop).result(PATIENCE)["secret"]
         told = {"X-Bogwood-Forwarded": secret, "X-Bogwood-Client": "2001:db8::1:2"}
         assert status(house, "/api/games", **told) == 200
-        assert "2001:db8::/64" in house.world.limits.requests._buckets
+        assert "2001:db8::/64" in house.inn.limits.requests._buckets
 
 
 @pytest.mark.parametrize("path", ["/healthx", "/metrics/x", "/health/x", "/readyness", "/health/"])
@@ -176,7 +176,7 @@ def test_whoever_is_gone_before_their_request_has_come_whole_is_no_fault_of_ours
     async def send(message: Any) -> None:
         sent.append(message)
 
-    asyncio.run_coroutine_threadsafe(make_server(house.world)(scope, receive, send), house.loop).result(PATIENCE)  # type: ignore[arg-type]
+    asyncio.run_coroutine_threadsafe(make_server(house.inn)(scope, receive, send), house.loop).result(PATIENCE)  # type: ignore[arg-type]
     assert sent[0]["status"] == 400
 
 

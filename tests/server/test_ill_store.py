@@ -49,7 +49,7 @@ def tried(chair: Chair) -> Json:
 
 def limit_pages(house: House, pages: int) -> None:
     """As if the disk ended there: SQLite says the same."""
-    store = house.world.store
+    store = house.inn.store
     assert isinstance(store, SqliteStore)
 
     async def limit() -> None:

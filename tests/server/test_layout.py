@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from bogwood.server.layout import problems_in, sound
-from tests.web import ponds
-from tests.web.toys import LAYOUT
+from tests.web.toys.ponds import rules as ponds
+from tests.web.toys.ponds.layout import layout
+from tests.web.toys.reeds.layout import LAYOUT
 
 PAGE = Path(__file__).parents[2] / "docs" / "generic-face.md"
 CELL = {"name": "a1", "at": [0, 0]}
@@ -20,7 +21,7 @@ BOARD = {"kind": "squares", "name": "board", "cells": [CELL]}
 
 @pytest.mark.parametrize("kind", ponds.KINDS)
 def test_a_board_of_every_kind_is_sound(kind: str) -> None:
-    assert problems_in(ponds.layout(ponds.Ponds(2, {"board": kind}))) == []
+    assert problems_in(layout(ponds.Ponds(2, {"board": kind}))) == []
 
 
 def test_cards_and_counts_are_sound_and_so_is_nothing() -> None:

@@ -141,7 +141,7 @@ def test_nobody_inherits_the_wishes_of_the_one_before(three: tuple[Guest, Guest,
     chair.do("confirm_all", on=True)
     bob.post(f"/api/tables/{name}/leave", seat=1)
     cid.post(f"/api/tables/{name}/join", seat=1, invite=invite_of(ann, name))
-    loaded = ann.house.world.host.tables.loaded[name]
+    loaded = ann.house.inn.host.tables.loaded[name]
     assert (loaded.auto_commit, loaded.table.confirming) == (set(), set())
 
 
@@ -161,7 +161,7 @@ def test_after_a_logout_no_socket_of_the_session_plays(house: House, way: str) -
     stolen = house.guest()
     stolen.http.cookies.update(cookies)
     assert turned_away(stolen, name, seat) == "no-entry"
-    assert not any(chair.has_resigned for chair in house.world.host.tables.loaded[name].table.chairs)
+    assert not any(chair.has_resigned for chair in house.inn.host.tables.loaded[name].table.chairs)
 
 
 def test_another_device_goes_on_after_a_logout_but_not_after_one_everywhere(house: House) -> None:
@@ -214,8 +214,8 @@ def test_an_account_that_is_made_ends_what_a_stolen_cookie_opens(house: House) -
 
 
 def test_a_session_goes_on_while_it_is_used_and_ends_when_it_is_not(house: House) -> None:
-    now = [house.world.host.around.now()]
-    people = People(house.world.store, lambda: now[0])
+    now = [house.inn.host.around.now()]
+    people = People(house.inn.store, lambda: now[0])
 
     async def ages() -> list[bool]:
         _, secret = await people.visit("Ann")
@@ -239,7 +239,7 @@ def test_a_session_ends_at_whatever_process(postgres: PostgresServer, monkeypatc
         ann.post("/api/account", account="ann", passphrase="a long passphrase")
         name = ann.table(my_seats=[0], is_public=True)["table"]
         phone.post(f"/api/tables/{name}/join", seat=1)
-        assert name not in second.world.host.tables.loaded
+        assert name not in second.inn.host.tables.loaded
         chairs = [ann.sit(name, 0), phone.sit(name, 1)]
         for chair in chairs:
             chair.hear()
@@ -260,7 +260,7 @@ def test_a_session_that_ended_unheard_of_is_noticed(monkeypatch: pytest.MonkeyPa
         chair = ann.sit(name, 0)
         chair.hear()
         me = ann.get("/api/me")["id"]
-        asyncio.run_coroutine_threadsafe(house.world.store.end_sessions(me), house.loop).result(PATIENCE)
+        asyncio.run_coroutine_threadsafe(house.inn.store.end_sessions(me), house.loop).result(PATIENCE)
         assert sent_away(chair)
 
 
@@ -294,14 +294,14 @@ def visitor_seated(house: House, account: str) -> tuple[Guest, str, str]:
 def test_a_table_in_memory_knows_at_once_who_has_signed_in(house: House) -> None:
     phone, name, ann = visitor_seated(house, "ann.at.once")
     phone.post("/api/login", account="ann.at.once", passphrase="a long passphrase")
-    assert house.world.host.tables.loaded[name].holders == {0: ann, 1: ann}
+    assert house.inn.host.tables.loaded[name].holders == {0: ann, 1: ann}
 
 
 def test_seats_that_have_moved_without_a_word_are_found_by_whoever_comes_in(house: House) -> None:
     """Another process may have moved them, and its word may have been lost."""
     phone, name, ann = visitor_seated(house, "ann.no.word")
     visitor = phone.get("/api/me")["id"]
-    asyncio.run_coroutine_threadsafe(house.world.store.move_seats(visitor, ann), house.loop).result(PATIENCE)
+    asyncio.run_coroutine_threadsafe(house.inn.store.move_seats(visitor, ann), house.loop).result(PATIENCE)
     phone.post("/api/login", account="ann.no.word", passphrase="a long passphrase")
     assert phone.get(f"/api/tables/{name}")["mine"] == [0, 1]
     assert phone.sit(name, 0).hear()["seat"] == 0
@@ -310,7 +310,7 @@ def test_seats_that_have_moved_without_a_word_are_found_by_whoever_comes_in(hous
 def test_a_right_that_is_lost_while_its_message_waits_is_lost(house: House) -> None:
     ann, eve = house.guest("Ann"), house.guest("Eve")
     name = ann.table(my_seats=[0, 1])["table"]
-    host, me = house.world.host, eve.get("/api/me")["id"]
+    host, me = house.inn.host, eve.get("/api/me")["id"]
 
     async def overtaken() -> str:
         loaded = await host.get(name)
@@ -373,10 +373,10 @@ def test_the_links_of_a_table_do_not_follow_from_what_is_told_of_another(house: 
     for seat in range(2):
         ann.post(f"/api/tables/{first}/resign", seat=seat)
     made = ann.post(f"/api/tables/{first}/rematch", same_deal=True)
-    tables = [house.world.host.tables.loaded[name].table for name in (first, made["table"])]
+    tables = [house.inn.host.tables.loaded[name].table for name in (first, made["table"])]
     assert tables[0].seed == tables[1].seed
     # What a watcher of the first table knows at its end: the seed, and the name of the second.
-    forged = Table(made["table"], house.world.shelf.open_game)
+    forged = Table(made["table"], house.inn.offer.open_game)
     forged.seed = forged.key = tables[0].seed
     for kind in (INVITE, WATCH):
         assert made["links"][kind].endswith(link_secret(tables[1], kind))
@@ -387,9 +387,9 @@ def test_the_links_of_a_table_do_not_follow_from_what_is_told_of_another(house: 
 
 def test_links_that_people_have_go_on_opening_older_tables(house: House) -> None:
     name = house.guest("Ann").table()["table"]
-    stored = asyncio.run_coroutine_threadsafe(house.world.store.events(name), house.loop).result(PATIENCE)[0]
+    stored = asyncio.run_coroutine_threadsafe(house.inn.store.events(name), house.loop).result(PATIENCE)[0]
     body = {key: value for key, value in stored.body.items() if key != "key"}
-    older = Table(name, house.world.shelf.open_game)
+    older = Table(name, house.inn.offer.open_game)
     older.take_in(msgspec.structs.replace(stored, body=body))
     assert stored.body["key"] != older.key == older.seed
 
@@ -402,16 +402,16 @@ def test_what_was_asked_for_a_seat_is_not_told_once_another_sits_there(
     three: tuple[Guest, Guest, Guest, str], what: str
 ) -> None:
     ann, bob, cid, name = three
-    world = ann.house.world
+    inn = ann.house.inn
 
     def soon(job: Coroutine[Any, Any, Any]) -> Any:
         return asyncio.run_coroutine_threadsafe(job, ann.house.loop).result(PATIENCE)
 
     async def waiting() -> int:
-        return world.leisure._door.shares_waiting
+        return inn.leisure._door.shares_waiting
 
     # Somebody else's work keeps Bob waiting, while he leaves and Cid sits down.
-    door = soon(world.leisure._door.take("somebody"))
+    door = soon(inn.leisure._door.take("somebody"))
     with ThreadPoolExecutor(1) as other:
         url = f"/api/tables/{name}/{what}"
         asked = other.submit(
@@ -423,7 +423,7 @@ def test_what_was_asked_for_a_seat_is_not_told_once_another_sits_there(
         leaving.post(f"/api/tables/{name}/leave", seat=1)
         for seat in (1, 2):
             cid.post(f"/api/tables/{name}/join", seat=seat, invite=invite_of(ann, name))
-        ann.house.loop.call_soon_threadsafe(world.leisure._door.give_back, door)
+        ann.house.loop.call_soon_threadsafe(inn.leisure._door.give_back, door)
         answer = asked.result(PATIENCE)
     assert (answer.status_code, answer.json()["code"]) == (403, "not-your-seat")
 
@@ -432,7 +432,7 @@ def test_a_nickname_that_is_changed_meanwhile_does_not_bring_the_old_passphrase_
     """Somebody with a stolen session changes the nickname at the moment when the passphrase is changed."""
     ann = house.guest("Ann")
     ann.post("/api/account", account="ann.renamed", passphrase="the first one")
-    people, store = house.world.people, house.world.store
+    people, store = house.inn.people, house.inn.store
 
     async def both() -> None:
         before = await store.person_of_account("ann.renamed")
@@ -453,7 +453,7 @@ def test_a_passphrase_that_was_right_a_moment_ago_opens_nothing(house: House, mo
     """It is changed while it is being compared, and all sessions end before this one begins."""
     ann = house.guest("Ann")
     ann.post("/api/account", account="ann.robbed", passphrase="the first one")
-    people, store = house.world.people, house.world.store
+    people, store = house.inn.people, house.inn.store
     begin = people.new_session
 
     async def late(person: Person) -> str:
@@ -474,7 +474,7 @@ def test_a_passphrase_that_was_right_a_moment_ago_opens_nothing(house: House, mo
 
 def test_a_session_that_ends_while_it_is_renewed_has_ended(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = house.guest("Ann")
-    people, store = house.world.people, house.world.store
+    people, store = house.inn.people, house.inn.store
     found = store.session
 
     async def ended_meanwhile(token_hash: str) -> tuple[Person, int] | None:

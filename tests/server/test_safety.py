@@ -62,7 +62,7 @@ def test_too_much_at_once_is_refused() -> None:
         chair = ann.sit(table, 0)
         chair.hear()
         # However slow the machine is: the bucket does not fill while somebody waits for an answer.
-        house.world.limits.acts = Limit(12, 0.001, steady)
+        house.inn.limits.acts = Limit(12, 0.001, steady)
         answers = [chair.say(do="undo", at=[0, 0])["code"] for _ in range(20)]
         assert answers[0] != "too-fast"
         assert answers[-1] == "too-fast"
@@ -106,7 +106,7 @@ def test_no_secret_is_stored_or_logged(tmp_path: Path, caplog: pytest.LogCapture
 def test_the_seed_stays_until_the_end(house: House) -> None:
     ann = house.guest("Ann")
     name = ann.table(my_seats=[0, 1])["table"]
-    seed = house.world.host.tables.loaded[name].table.seed
+    seed = house.inn.host.tables.loaded[name].table.seed
     answers = [
         ann.http.get(f"/api/tables/{name}{path}").text for path in ("", "/events", "/chat", "/record", "?seat=-1")
     ]
@@ -223,7 +223,7 @@ def test_a_reader_who_does_not_read_is_left_behind(house: House) -> None:
     way = FullWay()
 
     async def listen() -> None:
-        line = SocketListener(house.world, await house.world.host.get(name), Right(0), way, "en", "")  # type: ignore[arg-type]
+        line = SocketListener(house.inn, await house.inn.host.get(name), Right(0), way, "en", "")  # type: ignore[arg-type]
         for number in range(QUEUE):
             line.hear({"type": "chat", "number": number})
         assert not line.ended.done()
@@ -241,7 +241,7 @@ def test_who_reads_on_gets_what_has_waited(house: House) -> None:
     way = FullWay()
 
     async def listen() -> None:
-        line = SocketListener(house.world, await house.world.host.get(name), Right(0), way, "en", "")  # type: ignore[arg-type]
+        line = SocketListener(house.inn, await house.inn.host.get(name), Right(0), way, "en", "")  # type: ignore[arg-type]
         line.hear({"type": "chat", "number": 1})
         line.hear({"type": "chat", "number": 2})
         way.is_writable = True

@@ -24,8 +24,8 @@ def both(first: House, second: House) -> None:
     ann, bob = first.guest("Ann"), second.guest("Bob")
     name = ann.table(is_public=True)["table"]
     assert bob.post(f"/api/tables/{name}/join", seat=1)["seat"] == 1
-    assert name in first.world.host.tables.loaded
-    assert name not in second.world.host.tables.loaded
+    assert name in first.inn.host.tables.loaded
+    assert name not in second.inn.host.tables.loaded
     chairs = [ann.sit(name, 0), bob.sit(name, 1)]
     watcher = second.guest().sit(name)
     lots = random.Random(3)
@@ -82,7 +82,7 @@ def test_a_server_that_closes_hands_its_tables_over(store: str) -> None:
         later.http.cookies = cookies
         shown = later.get(f"/api/tables/{name}")
         assert shown["number"] == number
-        assert name in second.world.host.tables.loaded
+        assert name in second.inn.host.tables.loaded
 
 
 def test_when_the_owner_is_killed_the_other_takes_over_within_the_lease(

@@ -25,13 +25,13 @@ from bogwood.server.coach_room import MOST_OF_ONE, CoachRoom
 from bogwood.server.config import Config
 from bogwood.server.door import Open, is_among
 from bogwood.server.hooks import Caller
+from bogwood.server.inn import Inn
 from bogwood.server.leisure import STRETCH, LeisureRoom
 from bogwood.server.limits import Limit, Limits
 from bogwood.server.shares import MOST_WAITING, Shares, metered
 from bogwood.server.shortway import ShortWay
 from bogwood.server.socket import SocketListener
-from bogwood.server.world import World
-from tests.server.house import PATIENCE, House, open_house, shelf
+from tests.server.house import PATIENCE, House, offer, open_house
 from tests.server.waiting import until
 
 # Tables
@@ -54,10 +54,10 @@ def test_many_people_of_one_address_make_no_more_tables_than_one_address_may() -
 # Work that can wait
 
 
-def world_with(work: Limit) -> World:
+def inn_with(work: Limit) -> Inn:
     guard = lambda table, doing="": ExitStack()  # noqa: E731
     return cast(
-        World,
+        Inn,
         SimpleNamespace(limits=SimpleNamespace(work=work), host=SimpleNamespace(around=SimpleNamespace(guard=guard))),
     )
 
@@ -66,12 +66,12 @@ def test_reports_are_made_one_by_one_and_by_turns() -> None:
     """Ten reports at once: after each everybody else has time, and another address is next."""
 
     async def whole() -> list[str]:
-        room, world = LeisureRoom(), world_with(Limit(0, 0, lambda: 0))
+        room, inn = LeisureRoom(), inn_with(Limit(0, 0, lambda: 0))
         order: list[str] = []
 
         async def report(address: str) -> None:
             ADDRESS.set(address)
-            async with room.enter(world) as leisure:
+            async with room.enter(inn) as leisure:
                 order.append(address)
                 with leisure.at_work("table"):
                     busy(0.01)
@@ -104,11 +104,11 @@ def busy(seconds: float) -> None:
 def test_an_address_that_has_used_up_its_share_of_work_is_told_when_to_come_again() -> None:
     async def whole() -> None:
         now = [0]
-        room, world = LeisureRoom(), world_with(Limit(0.01, 0.005, lambda: now[0]))
+        room, inn = LeisureRoom(), inn_with(Limit(0.01, 0.005, lambda: now[0]))
         ADDRESS.set("flood")
 
         async def report() -> None:
-            async with room.enter(world) as leisure:
+            async with room.enter(inn) as leisure:
                 with leisure.at_work("table"):
                     busy(0.02)
 
@@ -127,7 +127,7 @@ def test_an_address_that_has_used_up_its_share_of_work_is_told_when_to_come_agai
 
 def test_one_address_has_its_share_of_reviews() -> None:
     async def whole() -> None:
-        room, record = CoachRoom(shelf().open_game), Record({"game": "feya"})
+        room, record = CoachRoom(offer().open_game), Record({"game": "feya"})
         for n in range(MOST_OF_ONE):
             room.begin_review(f"flood {n}", record, "flood")
         with pytest.raises(Refusal) as refused:
@@ -173,7 +173,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def caller_with(store: Hooked) -> Caller:
-    return Caller(cast(World, SimpleNamespace(store=store, config=Config())))
+    return Caller(cast(Inn, SimpleNamespace(store=store, config=Config())))
 
 
 def test_slow_addresses_of_many_people_at_one_place_do_not_hold_up_those_of_others(told: list[str]) -> None:
@@ -213,12 +213,12 @@ def test_whoever_brings_a_turn_about_waits_with_its_word(monkeypatch: pytest.Mon
     with open_house() as house:
         ann = house.guest("Ann")
         name = ann.table(my_seats=[0, 1])["table"]
-        world = house.world
-        world.host.tables.loaded[name].share = "opened"
+        inn = house.inn
+        inn.host.tables.loaded[name].share = "opened"
 
         def brought_about(address: str) -> None:
             ADDRESS.set(address)
-            world.host.around.on_turn(name, [0])
+            inn.host.around.on_turn(name, [0])
 
         for address in ("moved", ""):
             house.loop.call_soon_threadsafe(brought_about, address)
@@ -291,12 +291,12 @@ def test_one_address_has_its_share_of_websockets() -> None:
     with open_house() as house:
         ann = house.guest("Ann")
         table = ann.table(my_seats=[0, 1])["table"]
-        house.world.limits.most_sockets = 2
+        house.inn.limits.most_sockets = 2
         first, second = ann.sit(table), ann.sit(table)
         assert first.hear()["type"] == second.hear()["type"] == "table"
         assert ann.sit(table).hear()["code"] == "too-many-sockets"
         first.close()
-        until(lambda: house.world.sockets["127.0.0.1"] < 2)
+        until(lambda: house.inn.sockets["127.0.0.1"] < 2)
         assert ann.sit(table).hear()["type"] == "table"
 
 
@@ -408,10 +408,10 @@ def test_between_two_messages_of_one_line_others_have_their_turn(monkeypatch: py
 
         monkeypatch.setattr(SocketListener, "_answer", answer)
         start = lambda job, address: asyncio.get_running_loop().create_task(job)  # noqa: E731
-        world = cast(World, SimpleNamespace(shares=Shares(Limit(0, 0, lambda: 0)), start=start))
+        inn = cast(Inn, SimpleNamespace(shares=Shares(Limit(0, 0, lambda: 0)), start=start))
         loaded = cast(Loaded, SimpleNamespace(table=SimpleNamespace(name="table")))
         way = cast(ShortWay, SimpleNamespace(hold=lambda is_held: None))
-        line = SocketListener(world, loaded, Right(0, "flood"), way, "en", "127.0.0.1")
+        line = SocketListener(inn, loaded, Right(0, "flood"), way, "en", "127.0.0.1")
         for _ in range(5):
             line.receive("hello")
         await others()
@@ -438,7 +438,7 @@ def test_work_that_comes_piece_by_piece_leaves_others_their_time() -> None:
                 yield n
 
         moving = asyncio.create_task(moves())
-        async with LeisureRoom().enter(world_with(Limit(0, 0, lambda: 0))) as leisure:
+        async with LeisureRoom().enter(inn_with(Limit(0, 0, lambda: 0))) as leisure:
             assert await leisure.all_of("table", pieces()) == [0, 1, 2, 3]
         moving.cancel()
         assert all(pair != ("piece", "piece") for pair in pairwise(order))
@@ -450,11 +450,11 @@ def test_a_share_of_work_is_asked_for_again_when_the_turn_has_come() -> None:
     """Many who ask at once have not used up anything yet."""
 
     async def whole() -> list[BaseException | None]:
-        room, world = LeisureRoom(), world_with(Limit(0.01, 0.001, lambda: 0))
+        room, inn = LeisureRoom(), inn_with(Limit(0.01, 0.001, lambda: 0))
         ADDRESS.set("flood")
 
         async def report() -> None:
-            async with room.enter(world) as leisure:
+            async with room.enter(inn) as leisure:
                 with leisure.at_work("table"):
                     busy(0.02)
 
@@ -472,7 +472,7 @@ def test_a_share_of_work_is_asked_for_again_when_the_turn_has_come() -> None:
 def test_an_address_in_debt_waits_but_whether_the_server_lives_is_told() -> None:
     with open_house(Config(rate=1)) as house:
         ann = house.guest("Ann")
-        house.world.shares.spend("127.0.0.1", 1000)
+        house.inn.shares.spend("127.0.0.1", 1000)
         assert ann.http.get("/health").status_code == 200
         with pytest.raises(httpx.ReadTimeout):
             ann.http.get("/api/me", timeout=0.5)

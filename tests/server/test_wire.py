@@ -10,7 +10,7 @@ import pytest
 
 from bogwood.server import messages, wire
 from bogwood.server.build import make_app
-from bogwood.server.world import World
+from bogwood.server.inn import Inn
 from make import COMMANDS
 from tests.server.house import House
 from web.tools import wire as writing
@@ -18,7 +18,7 @@ from web.tools import wire as writing
 
 def described() -> dict[str, Any]:
     """The types of the OpenAPI description."""
-    schema = make_app(cast(World, None)).openapi_schema.to_schema()
+    schema = make_app(cast(Inn, None)).openapi_schema.to_schema()
     found: dict[str, Any] = schema["components"]["schemas"]
     return found
 

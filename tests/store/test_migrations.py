@@ -11,11 +11,11 @@ import asyncpg
 import pytest
 
 from bogwood.kernel.refusal import Refusal
-from bogwood.store.contract import Store
+from bogwood.store.contract import Change, Store
 from bogwood.store.migrating import migrations, missing, statements
 from bogwood.store.opening import open_store
 from bogwood.store.sqlite import SqliteStore
-from tests.store.places import Place, turn
+from tests.store.places import Place, events, seat, summary, turn
 
 
 async def steps_of(place: Place) -> list[int]:
@@ -144,3 +144,44 @@ def test_a_file_of_somebody_else_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Refusal, match="not-a-store"):
         asyncio.run(open_store(str(letter)).open())
     assert letter.read_text() == "Dear frogs! " * 1000
+
+
+BEFORE_TASKS = {"sqlite": 3, "postgres": 5}
+"""The last step before tables of puzzles said so as those of any task do."""
+
+
+async def go_back(place: Place, step: int) -> None:
+    """As if steps after this one, which change no table, had not been done."""
+    statement = f"DELETE FROM migrations WHERE number > {step}"
+    if place.kind == "sqlite":
+        with closing(sqlite3.connect(place.url.removeprefix("sqlite:///"))) as file, file:
+            file.execute(statement)
+        return
+    connection = await asyncpg.connect(place.url)
+    try:
+        await connection.execute(statement)
+    finally:
+        await connection.close()
+
+
+def test_tables_of_puzzles_of_before_are_tables_of_tasks(place: Place) -> None:
+    abouts: dict[str, dict[str, object]] = {
+        "old": {"title": "Болото", "puzzle": "1a2b3c4d"},
+        "plain": {"title": "puzzle"},
+        "new": {"title": "", "task": {"kind": "lesson", "id": "first", "is_alone": False}},
+    }
+
+    async def write(store: Store) -> None:
+        for name, about in abouts.items():
+            await store.write(
+                Change(name, events=events(1, 1), summary=summary(name, about=about), seats=[seat(0, "ann")])
+            )
+
+    async def look(store: Store) -> None:
+        found = {table.table: table.about for table, _ in await store.tables_of("ann")}
+        task = {"kind": "puzzle", "id": "1a2b3c4d", "is_alone": True}
+        assert found == {**abouts, "old": {"title": "Болото", "task": task}}
+
+    place.run(write)
+    asyncio.run(go_back(place, BEFORE_TASKS[place.kind]))
+    place.run(look)

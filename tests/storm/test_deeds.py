@@ -15,7 +15,7 @@ from storm.company import Company, Plan
 from storm.deeds import Deed, log_out, log_out_everywhere, recover
 from storm.evidence import Evidence, Past, Rights
 from storm.history import History
-from storm.person import World
+from storm.person import Shared
 from tests.server.house import open_house
 
 
@@ -23,7 +23,7 @@ from tests.server.house import open_house
 async def company_of(people: int, folder: Path) -> AsyncIterator[Company]:
     """So many people, who have come in to a real server."""
     with open_house() as house, History(folder / "history.jsonl") as history:
-        company = Company(World(history), lambda: [("127.0.0.1", house.port)], "deeds", has_addresses=False)
+        company = Company(Shared(history), lambda: [("127.0.0.1", house.port)], "deeds", has_addresses=False)
         try:
             company.people = [await company.newcomer(f"p{n}", n) for n in range(people)]
             for person in company.people:
@@ -35,7 +35,7 @@ async def company_of(people: int, folder: Path) -> AsyncIterator[Company]:
 
 def held(company: Company) -> list[tuple[object, ...]]:
     """The rights that somebody has at the end, as the judge reads the history."""
-    past = Past(Evidence(company.world.history.lines, []))
+    past = Past(Evidence(company.shared.history.lines, []))
     rights = Rights(past)
     noted = {
         ("session", line["session"]) if "session" in line else (line["who"], line["table"], line["seat"]): None
@@ -76,7 +76,7 @@ def test_who_comes_in_while_their_table_is_given_up_comes_in(tmp_path: Path) -> 
             [ann] = company.people
             ann.codes["nowhere", 0] = "no code"
             coming = asyncio.ensure_future(ann.come_in())
-            while not any(line.get("path") == "/api/tables/nowhere/recover" for line in company.world.history.lines):
+            while not any(line.get("path") == "/api/tables/nowhere/recover" for line in company.shared.history.lines):
                 await asyncio.sleep(0)
             ann.codes.clear()
             assert await coming

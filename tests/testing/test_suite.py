@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
@@ -13,8 +14,9 @@ from bogwood.kernel.game import Game
 from bogwood.manifest import Manifest
 from bogwood.testing import GameTests, RecordTests, golden, texts
 from bogwood.testing.suite import choices, opener
+from tests import plugins
 from tests.kernel import broken
-from tests.web.toys import REEDS, Reeds
+from tests.web.toys.reeds import GAME as REEDS
 
 GOLDEN = Path(__file__).parents[1] / "conformance" / "golden"
 
@@ -34,26 +36,27 @@ class TestRecords(RecordTests):
             (tmp_path / path.name).write_bytes(path.read_bytes())
 
 
-class Spoilt(Reeds):
+class Spoilt(Manifest):
     """Reeds whose hidden cards show."""
 
     def open(self, players: int, options: dict[str, str], changes: dict[str, Any] | None = None) -> Game:
         return broken.ShowsTheRest(players, options)
 
 
-class Wordy(Reeds):
+class Wordy(Manifest):
     """Reeds with these words in place of its own."""
 
     def __init__(self, **texts: str) -> None:
+        super().__init__(REEDS.package, REEDS.name, REEDS.players)
         self.texts = texts
 
     def words(self, language: str) -> str:
         return self.texts.get(language, "")
 
 
-def judged(kind: type[Manifest]) -> GameTests:
+def judged(manifest: Manifest) -> GameTests:
     judge = GameTests()
-    judge.game = kind()
+    judge.game = manifest
     return judge
 
 
@@ -65,7 +68,25 @@ def test_every_number_of_players_and_every_value_of_every_option_is_judged(reque
 
 def test_a_game_that_leaks_fails() -> None:
     with pytest.raises(AssertionError, match="the view of seat -1 leaks"):
-        judged(Spoilt).test_a_seat_cannot_tell_two_worlds_apart(2)
+        judged(Spoilt(REEDS.package, REEDS.name, REEDS.players)).test_a_seat_cannot_tell_two_worlds_apart(2)
+
+
+@pytest.mark.parametrize(
+    ("part", "source", "message"),
+    [
+        ("coach", "def acount(state, seat): ...\n", "coach has none of account, REASONS"),
+        ("terminal", "BOOK = 7\n", "terminal.BOOK is no Book"),
+        ("planning", "import nothing_of_this_name\n", "nothing_of_this_name"),
+    ],
+)
+def test_a_part_that_nobody_could_use_fails(
+    part: str, source: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = f"reeds_with_{part}"
+    (plugins.install(tmp_path, package, plugins.REEDS) / f"{part}.py").write_text(source)
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises((AssertionError, ImportError), match=message):
+        judged(import_module(package).GAME).test_a_part_holds_what_is_looked_for()
 
 
 def test_a_record_that_would_be_written_otherwise_fails(tmp_path: Path) -> None:

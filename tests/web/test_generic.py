@@ -10,11 +10,11 @@ from playwright.sync_api import Browser, Page, expect
 
 from .browser import Serving, Visit, Visitor, serving, visiting
 from .hands import Hands, Way
-from .ponds import CORNERS, KINDS, NAMES
 from .scenes import AT_REST
 from .test_pages import serious
 from .test_play import make_table
 from .toys import PLUGIN
+from .toys.ponds.rules import CORNERS, KINDS, NAMES
 
 BROKEN = re.compile(r"\[[a-z]+-[\w-]+\]|undefined|NaN|\{ ?\$")
 """A message that is missing, a value that is none, a parameter that was not filled."""

@@ -20,7 +20,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
 
-from bogwood.host import pace
+from bogwood.host import pace, plan
 from bogwood.server import messages, pieces, wire
 from bogwood.store.contract import Summary
 
@@ -183,7 +183,7 @@ def generated() -> str:
     aliases = [alias for module in modules for alias in aliases_of(module)]
     writer = Writer({kind: name for name, kind, _ in aliases})
     parts = [writer.alias(*alias) for alias in aliases]
-    for kind in [*classes_of(pieces), pace.Pace, Summary, *classes_of(wire), *classes_of(messages)]:
+    for kind in [*classes_of(pieces), pace.Pace, plan.TaskMark, Summary, *classes_of(wire), *classes_of(messages)]:
         parts.append(writer.struct(kind) if is_struct(kind) else writer.list(kind))
     return HEAD + "".join(f"\n{part}" for part in parts)
 

@@ -22,11 +22,11 @@ from bogwood.i18n import pick_locale
 from bogwood.kernel.record import Record
 from bogwood.kernel.refusal import Refusal
 from bogwood.server import mending, regress
+from bogwood.server.inn import Offer
 from bogwood.server.records import bring_in, record_of
 from bogwood.server.regress import Difference, differences
 from bogwood.server.running import Orders, run
 from bogwood.server.supervisor import Supervisor
-from bogwood.server.world import Shelf
 from bogwood.shelf import games, open_game
 from bogwood.store.checking import Findings
 from bogwood.store.contract import Damaged, Store, Summary
@@ -49,9 +49,9 @@ START = "from bogwood.cli.main import main; main()"
 """What a process of the server runs."""
 
 
-def shelf(edition: str = "") -> Shelf:
+def offer(edition: str = "") -> Offer:
     """The games as the server is told of them, with a corrected edition laid over one of them by its file."""
-    return Shelf(
+    return Offer(
         games(),
         opener(edition),
         levels,
@@ -138,7 +138,7 @@ def run_child(orders: str) -> None:
     plan = msgspec.json.decode(orders, type=Orders)
     store = open_store(os.environ.pop(STORE_VARIABLE))
     look_into_log(store)
-    run(plan, shelf(plan.edition), store)
+    run(plan, offer(plan.edition), store)
 
 
 def must_take_copies(url: str, folder: str) -> None:

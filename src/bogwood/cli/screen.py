@@ -6,7 +6,7 @@ import sys
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from bogwood.kernel.text import Block, Line
+from bogwood.kernel.text import Block, Spans
 
 from .output import aligned
 
@@ -52,7 +52,7 @@ class Screen:
 
         return Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
 
-    def line(self, line: Line) -> None:
+    def line(self, line: Spans) -> None:
         if not self.is_terminal:
             print("".join(text for text, _ in line).rstrip())
             return

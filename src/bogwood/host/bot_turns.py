@@ -54,8 +54,10 @@ class BotTurns:
             task.cancel()
 
     def _is_awake(self, loaded: Loaded) -> bool:
-        """Where nobody plays themselves and nobody looks, bots sleep until somebody does; at a puzzle for ever."""
-        if loaded.table.plan.puzzle:
+        """Where nobody plays themselves and nobody looks, bots sleep until somebody does; where a task is somebody's
+        alone, for ever."""
+        task = loaded.table.plan.task
+        if task is not None and task.is_alone:
             return False
         return bool(loaded.table.players() or loaded.listeners or self._around.steady() - loaded.used < AWAKE)
 

@@ -16,7 +16,7 @@ from bogwood.store.contract import Event, Json
 
 from .audience import other_worlds
 from .pace import Clocks, Pace
-from .plan import Chair, Plan
+from .plan import Chair, Plan, plan_from
 from .trial import Trial, has_ended
 
 OpenGame = Callable[[str, int, dict[str, str], str], Game]
@@ -95,7 +95,7 @@ class Folded:
         self.changed = event.at
 
     def _created(self, event: Event) -> None:
-        self.plan = msgspec.convert(event.body["plan"], Plan)
+        self.plan = plan_from(event.body["plan"])
         self.seed = event.body["seed"]
         # Tables made before there were keys keep the links that people have.
         self.key = event.body.get("key") or self.seed

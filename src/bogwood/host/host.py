@@ -228,10 +228,15 @@ class Host:
         return holder.seat
 
 
+def is_alone(summary: Summary) -> bool:
+    """Is this the table of a task at which nobody else plays?"""
+    return bool((summary.about.get("task") or {}).get("is_alone"))
+
+
 def goes_on(summary: Summary) -> bool:
     """Does something happen at this table without anybody's doing?  A clock is running, or a bot has to play; but where
-    nobody plays themselves bots sleep, and so they do at a puzzle."""
-    if summary.about.get("puzzle"):
+    nobody plays themselves bots sleep, and so they do where a task is one's alone."""
+    if is_alone(summary):
         return False
     seats = summary.about["seats"]
     if all(seat["bot"] or (seat["stand_in"] and not seat["once"]) for seat in seats):

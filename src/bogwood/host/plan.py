@@ -18,6 +18,16 @@ class SeatPlan(msgspec.Struct, frozen=True):
     """What the bot plays first, choice by choice, as long as it can: then it plays by itself."""
 
 
+class TaskMark(msgspec.Struct, frozen=True):
+    """Which task it is that somebody is led through or asked for at a table."""
+
+    kind: str
+    """``lesson`` or ``puzzle``; its id is one of its game."""
+    id: str
+    is_alone: bool = False
+    """Does nobody else play?  Then bots in the other seats sleep."""
+
+
 class Plan(msgspec.Struct, frozen=True):
     """A table as somebody wishes it."""
 
@@ -33,17 +43,26 @@ class Plan(msgspec.Struct, frozen=True):
     """The kind of bot that plays on for somebody who has gone."""
     hints: str = ""
     """How much the coach may tell people during the game: off, waste or strong; empty for what is usual."""
-    task: str = ""
-    """What a person is led through or asked for here, such as ``lesson first``; empty at a table for playing."""
-
-    puzzle: str = ""
-    """The puzzle that is solved at this table, where only its solver plays; mostly none."""
+    task: TaskMark | None = None
+    """What a person is led through or asked for here; none at a table for playing."""
 
     @property
     def hint_degree(self) -> str:
         """How much the coach may tell: usually all to somebody alone among bots, nothing where people meet."""
         people = sum(not seat.bot for seat in self.seats)
         return self.hints or ("strong" if people == 1 else "off")
+
+
+def plan_from(stored: Json) -> Plan:
+    """The plan of a stored table.  Tables are never written again, so those of before are read as they were written:
+    their tasks were the words ``lesson first``, and puzzles stood by themselves."""
+    task, puzzle = stored.get("task"), stored.get("puzzle")
+    if puzzle:
+        task = {"kind": "puzzle", "id": puzzle, "is_alone": True}
+    elif isinstance(task, str):
+        kind, _, name = task.partition(" ")
+        task = {"kind": kind, "id": name} if kind else None
+    return msgspec.convert({**stored, "task": task}, Plan)
 
 
 class Chair:

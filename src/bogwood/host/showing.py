@@ -58,13 +58,13 @@ class Shown(WithTrials):
                 "edition": self.opened().edition,
                 "pace": self.pace,
                 "seats": [chair.shown() for chair in self.chairs],
-                **self._puzzle_shown(),
+                "task": self._task_shown(),
             },
         )
 
-    def _puzzle_shown(self) -> Json:
-        """The puzzle that is solved here; mostly nothing."""
-        return {"puzzle": self.plan.puzzle} if self.plan.puzzle else {}
+    def _task_shown(self) -> Json | None:
+        task: Json | None = msgspec.to_builtins(self.plan.task)
+        return task
 
     def shown(self, seat: int, time: int, is_written: bool = False) -> Json:
         """The table as this seat (or WATCHER) may see it: the frame, the view, and for a seat to act what it may do.
@@ -88,13 +88,12 @@ class Shown(WithTrials):
             "chairs": [chair.shown() for chair in self.chairs],
             "pace": self.pace,
             "hints": self.plan.hint_degree,
-            "task": self.plan.task,
+            "task": self._task_shown(),
             "clocks": self.clocks.shown(time),
             "seal": self.seal,
             "proposal": self.proposal,
             "next_table": self.next_table,
             "to_act": self.to_act(),
-            **self._puzzle_shown(),
         }
         if self.state is None:
             return shown

@@ -207,4 +207,4 @@ class Table(Shown):
             raise Refusal("not-over", "", "", status=self.status)
         seats = [SeatPlan("" if chair.is_person else chair.name, chair.bot) for chair in self.chairs]
         # What was asked for at this table has been done, or given up.
-        return msgspec.structs.replace(self.plan, seats=seats[-1:] + seats[:-1] if swap_seats else seats, task="")
+        return msgspec.structs.replace(self.plan, seats=seats[-1:] + seats[:-1] if swap_seats else seats, task=None)

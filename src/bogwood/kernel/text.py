@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Final
 
 Span = tuple[str, str]
-Line = list[Span]
-Block = list[Line]
+Spans = list[Span]
+Block = list[Spans]
 
 GAP: Final = 2
 """Characters between two blocks next to each other."""
@@ -32,8 +32,8 @@ class Canvas:
     def lines(self) -> Block:
         return [self._line(*row) for row in zip(self.characters, self.styles, strict=True)]
 
-    def _line(self, characters: list[str], styles: list[str]) -> Line:
-        line: Line = []
+    def _line(self, characters: list[str], styles: list[str]) -> Spans:
+        line: Spans = []
         for character, style in zip(characters, styles, strict=True):
             if line and line[-1][1] == style:
                 line[-1] = (line[-1][0] + character, style)
@@ -42,7 +42,7 @@ class Canvas:
         return line
 
 
-def width_of(line: Line) -> int:
+def width_of(line: Spans) -> int:
     return sum(len(text) for text, _ in line)
 
 

@@ -22,6 +22,9 @@ from .task import Task
 Json = dict[str, Any]
 Kind = Literal["tell", "do", "end", "watch"]
 KINDS: Final[tuple[Kind, ...]] = ("tell", "do", "end", "watch")
+LESSON: Final = "lesson"
+"""The kind of its task."""
+
 TRIES: Final = 3
 """Things to try that a lesson ends with."""
 
@@ -57,10 +60,13 @@ def fits(notation: str, patterns: Iterable[str]) -> bool:
 class Lesson:
     """One guided game."""
 
-    id: str
     minutes: int
     task: Task
     steps: list[Step]
+
+    @property
+    def id(self) -> str:
+        return self.task.id
 
     def key(self, name: str) -> str:
         """The key of one of its messages."""
@@ -88,9 +94,17 @@ def read(game: str, document: Json) -> Lesson:
         raise Problems(problems)
     script = {int(seat): [move for turn in turns for move in turn] for seat, turns in document["script"].items()}
     task = Task(
-        game, document["players"], document["options"], document["seed"], document["seat"], document["opening"], script
+        LESSON,
+        document["id"],
+        game,
+        document["players"],
+        document["options"],
+        document["seat"],
+        seed=document["seed"],
+        opening=document["opening"],
+        script=script,
     )
-    return Lesson(document["id"], document["minutes"], task, [step_of(step) for step in document["steps"]])
+    return Lesson(document["minutes"], task, [step_of(step) for step in document["steps"]])
 
 
 def step_of(document: Json) -> Step:

@@ -1,14 +1,16 @@
-"""A task: a table that begins at a chosen position, with somebody in one seat and the others' first moves known.
+"""A task: a table that begins at a chosen position, with somebody in one seat who is led on or asked for a turn.
 
-A lesson is one, and so is whatever else puts a position before a person and asks for something.  The position is never
-written down: it is what a seed and a list of decisions lead to, so it is always one that the rules can reach.
+Every lesson is one, and every puzzle.  The position of a lesson is never written down: it is what a seed and a list of
+decisions lead to, so it is always one that the rules can reach.  That of a puzzle was found in a game, and is written.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import cast
 
+from bogwood.kernel import position
 from bogwood.kernel.game import Game, Json, State
 from bogwood.kernel.refusal import Refusal
 from bogwood.kernel.start import begun, start_of
@@ -20,22 +22,36 @@ OpenGame = Callable[[str, int, dict[str, str], str], Game]
 class Task:
     """Where a table begins, who plays what there, and from which seed its chance comes."""
 
+    kind: str
+    """``lesson``, ``puzzle``: whose task it is; together with ``id`` it names the task at a table."""
+    id: str
     game: str
     players: int
     options: dict[str, str]
-    seed: str
     seat: int
     """The seat of the one who is asked."""
+    edition: str = ""
+    seed: str = ""
+    """Empty for one that nobody knows beforehand."""
     opening: list[str] = field(default_factory=list)
     """The decisions between the set-up and the position: a seat and a notation each."""
+    position: Json | None = None
+    """The position itself, where it is written down; what its seat cannot know is dealt afresh for every table."""
     script: dict[int, list[str]] = field(default_factory=dict)
     """What the other seats play from there, each in its order; then bots play by themselves."""
+    is_alone: bool = False
+    """Does nobody else play, and say nothing before the answer?"""
 
     def opened(self, open_game: OpenGame) -> Game:
-        return open_game(self.game, self.players, dict(self.options), "")
+        if self.position is not None:
+            return position.opened(self.position, open_game)
+        return open_game(self.game, self.players, dict(self.options), self.edition)
 
-    def start(self, game: Game) -> Json:
-        """The position as the start of a table."""
+    def start(self, game: Game, deal: str = "") -> Json:
+        """The position as the start of a table; of one that is written what is hidden is dealt by ``deal``."""
+        if self.position is not None:
+            state = position.read_state(game, cast(Json, self.position["state"]))
+            return start_of(game, game.determinise(state, self.seat, deal))
         state = game.new(self.seed)
         for n, line in enumerate(self.opening):
             seat, notation = line.split(" ", 1)

@@ -10,12 +10,16 @@ from bogwood.bots.turns import Line
 from bogwood.kernel import position
 from bogwood.kernel.game import Game, State
 from bogwood.kernel.position import OpenGame
+from bogwood.lessons.task import Task
 
 from .glicko import Rating
 
 Json = dict[str, Any]
 
 FORMAT: Final = "bogwood-puzzles-1"
+
+PUZZLE: Final = "puzzle"
+"""The kind of its task."""
 
 
 @dataclass(frozen=True)
@@ -81,6 +85,22 @@ class Puzzle:
     @property
     def error(self) -> float:
         return self.runner_up.error
+
+    @property
+    def task(self) -> Task:
+        """What its solver is asked for at a table, where nobody else plays."""
+        found = self.position
+        return Task(
+            PUZZLE,
+            self.id,
+            self.game,
+            found["players"],
+            found["options"],
+            self.seat,
+            found["edition"],
+            position=found,
+            is_alone=True,
+        )
 
     def open(self, open_game: OpenGame) -> tuple[Game, State]:
         return position.read(self.position, open_game)

@@ -16,16 +16,16 @@
 
 from .contract import Stage, Verb, Verbs
 from .header import is_scene
-from .lines import Line, counted, words_in
+from .lines import SceneLine, counted, words_in
 from .luck import Wish, lucky_key, wished
 from .making import Made, make
 from .scene import Scene
 from .slate import Slate
 
 __all__ = [
-    "Line",
     "Made",
     "Scene",
+    "SceneLine",
     "Slate",
     "Stage",
     "Verb",

@@ -9,7 +9,7 @@ from typing import Any
 from bogwood.kernel.chance import Stream
 from bogwood.kernel.game import Game, State
 
-from .lines import Line
+from .lines import SceneLine
 from .slate import Slate
 
 Say = Callable[[Slate, list[str]], None]
@@ -67,7 +67,7 @@ class Stage:
         """For each seat the words by which lines name it, the usual one first; ``player_1`` always works."""
         return [[] for _ in range(game.players)]
 
-    def open(self, game: Game, seed: str, lines: list[Line], choices: Stream) -> State:
+    def open(self, game: Game, seed: str, lines: list[SceneLine], choices: Stream) -> State:
         """The game that a scene begins with: set up, and played by ``choices`` to where most scenes want to be.
 
         The lines are those that will be said, in case the set-up can serve them.

@@ -11,7 +11,7 @@ from bogwood.kernel.position import OpenGame
 from bogwood.kernel.refusal import Problems, Refusal
 from bogwood.shelf import manifest_of, written_out
 
-from .lines import Line, lines_in
+from .lines import SceneLine, lines_in
 from .slate import number_in
 
 USUAL_SEED: Final = "0"
@@ -41,10 +41,10 @@ class Header:
         return open_game(self.game, players, written_out(self.game, self.options), "")
 
 
-def header_of(lines: list[Line]) -> tuple[Header, list[Line]]:
+def header_of(lines: list[SceneLine]) -> tuple[Header, list[SceneLine]]:
     """The header, and the lines that are left; a line of the header anywhere but at the top is refused."""
     header = Header()
-    rest: list[Line] = []
+    rest: list[SceneLine] = []
     problems: list[Refusal] = []
     seen: set[str] = set()
     for line in lines:

@@ -34,7 +34,7 @@ def words_in(text: str) -> list[str]:
 
 
 @dataclass(frozen=True)
-class Line:
+class SceneLine:
     """A line that says something."""
 
     number: int
@@ -51,9 +51,9 @@ class Line:
         return Refusal(problem.code, problem.rule, where, **problem.arguments)
 
 
-def lines_in(text: str) -> list[Line]:
+def lines_in(text: str) -> list[SceneLine]:
     """The lines of a text that say something; a comment ends its line."""
-    found = [Line(number, without_comment(line)) for number, line in enumerate(text.splitlines(), 1)]
+    found = [SceneLine(number, without_comment(line)) for number, line in enumerate(text.splitlines(), 1)]
     return [line for line in found if line.text]
 
 

@@ -19,7 +19,7 @@ from bogwood.shelf import games, open_game
 from .common import COMMON, DEEDS, USAGE
 from .contract import Stage
 from .header import USUAL_SEED, Header, header_of
-from .lines import Line, lines_in
+from .lines import SceneLine, lines_in
 from .luck import Wish, draws_in, lucky_key, wished
 from .slate import Slate, unknown
 
@@ -56,7 +56,7 @@ def make(text: str, over: tuple[Game, State] | None = None, opened_by: OpenGame 
     return make_lines(lines_in(text), over, opened_by)
 
 
-def make_lines(lines: list[Line], over: tuple[Game, State] | None = None, opened_by: OpenGame = open_game) -> Made:
+def make_lines(lines: list[SceneLine], over: tuple[Game, State] | None = None, opened_by: OpenGame = open_game) -> Made:
     header, body = header_of(lines)
     if over is not None:
         if header != Header():
@@ -91,7 +91,7 @@ class Maker:
         self.lucky = ""
         """The seed that was found, until something is drawn."""
 
-    def made(self, lines: list[Line]) -> Made:
+    def made(self, lines: list[SceneLine]) -> Made:
         for is_deed, group in groupby(lines, lambda line: line.words[0] in DEEDS):
             part = list(group)
             if is_deed:
@@ -108,7 +108,7 @@ class Maker:
 
     # What is said
 
-    def say(self, lines: list[Line]) -> None:
+    def say(self, lines: list[SceneLine]) -> None:
         """Write on a slate what these lines say, and read it again; raises Problems."""
         fewest: list[Refusal] = []
         for number in range(OPENINGS if self.given is None else 1):
@@ -125,7 +125,7 @@ class Maker:
                 fewest, at = problems, number
         raise Problems(self.blamed(fewest, lines, at))
 
-    def written(self, lines: list[Line], number: int) -> tuple[Slate, list[Refusal]]:
+    def written(self, lines: list[SceneLine], number: int) -> tuple[Slate, list[Refusal]]:
         """A slate with the lines on it and the rest filled in, over the game set up in this way; and the lines that
         make no sense, each with its problem."""
         slate = self.slate(lines, number)
@@ -142,7 +142,7 @@ class Maker:
                 problems.append(problem)
         return slate, problems
 
-    def slate(self, lines: list[Line], number: int) -> Slate:
+    def slate(self, lines: list[SceneLine], number: int) -> Slate:
         is_new = self.given is None
         state = self.given
         if state is None:
@@ -150,7 +150,7 @@ class Maker:
         document = deepcopy(cast(dict[str, Any], self.game.to_position(state)))
         return Slate(self.game, document, self.stage.seats(self.game, document), is_new)
 
-    def say_line(self, slate: Slate, line: Line) -> None:
+    def say_line(self, slate: Slate, line: SceneLine) -> None:
         """Do what the verb of a line does; a seat may stand before its verb or behind it."""
         words = line.words
         table, of_seat = self.stage.verbs.table, self.stage.verbs.seat
@@ -171,17 +171,17 @@ class Maker:
         else:
             raise no_such_verb(words[0], [*table, *COMMON, *DEEDS, *of_seat])
 
-    def blamed(self, problems: list[Refusal], lines: list[Line], number: int) -> list[Refusal]:
+    def blamed(self, problems: list[Refusal], lines: list[SceneLine], number: int) -> list[Refusal]:
         """Each problem with the line that brought it about: the first after which it is there."""
         if all(problem.where.startswith("line ") for problem in problems):
             return problems
-        first: dict[tuple[str, str], Line] = {}
+        first: dict[tuple[str, str], SceneLine] = {}
         for end, line in enumerate(lines, 1):
             for problem in self.problems_after(lines[:end], number):
                 first.setdefault((problem.code, problem.where), line)
         return [first.get((problem.code, problem.where), lines[-1]).refused(problem) for problem in problems]
 
-    def problems_after(self, lines: list[Line], number: int) -> list[Refusal]:
+    def problems_after(self, lines: list[SceneLine], number: int) -> list[Refusal]:
         slate, problems = self.written(lines, number)
         try:
             read_state(self.game, slate.state)
@@ -191,7 +191,7 @@ class Maker:
 
     # What is done
 
-    def do(self, line: Line) -> None:
+    def do(self, line: SceneLine) -> None:
         try:
             if line.words[0] == "play":
                 self.play(line.words[1:])

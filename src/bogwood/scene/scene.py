@@ -8,7 +8,7 @@ from bogwood.kernel.game import Game, State
 from bogwood.kernel.position import OpenGame
 from bogwood.shelf import open_game
 
-from .lines import Line, lines_in
+from .lines import SceneLine, lines_in
 from .making import Made, make_lines
 
 Saying = Callable[..., "Scene"]
@@ -31,7 +31,7 @@ class Scene:
     ) -> None:
         self.over = over
         self.opened_by = opened_by
-        self.lines: list[Line] = []
+        self.lines: list[SceneLine] = []
         if game:
             self.say(f"game {game}")
         if players:
@@ -44,7 +44,7 @@ class Scene:
     def say(self, text: str) -> Scene:
         """Add lines as they are written in a text."""
         for line in lines_in(text):
-            self.lines.append(Line(len(self.lines) + 1, line.text))
+            self.lines.append(SceneLine(len(self.lines) + 1, line.text))
         return self
 
     def seat(self, name: str) -> SeatOfScene:

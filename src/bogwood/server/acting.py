@@ -16,11 +16,11 @@ from bogwood.kernel.refusal import Problems, Refusal
 from bogwood.store.contract import Conflict, LostLease, Unreachable, Unwritable
 
 from .entry import look
+from .inn import Answers, Inn
 from .problems import ill, problem_of
 from .talk import say
 from .trouble import note_illness
 from .wire import Act, Json
-from .world import Answers, World
 
 log = logging.getLogger("bogwood.server")
 
@@ -29,7 +29,7 @@ log = logging.getLogger("bogwood.server")
 class Doing:
     """One message of one seat."""
 
-    world: World
+    inn: Inn
     loaded: Loaded
     right: Right
     message: Act
@@ -55,7 +55,7 @@ async def choose(doing: Doing) -> None:
         raise Refusal("schema-missing", "", "/option", name="option")
     option = option_of(doing, doing.message.option)
     via = None if doing.message.via is None else option_of(doing, doing.message.via)
-    doing.is_told = await doing.world.host.chooser.choose(
+    doing.is_told = await doing.inn.host.chooser.choose(
         doing.loaded, doing.seat, option, doing.at, doing.message.id, doing.right, via
     )
 
@@ -67,19 +67,15 @@ def option_of(doing: Doing, option: int | str) -> int:
 
 
 async def undo(doing: Doing) -> None:
-    doing.is_told = await doing.world.host.chooser.undo(
-        doing.loaded, doing.seat, doing.at, doing.message.id, doing.right
-    )
+    doing.is_told = await doing.inn.host.chooser.undo(doing.loaded, doing.seat, doing.at, doing.message.id, doing.right)
 
 
 async def redo(doing: Doing) -> None:
-    doing.is_told = await doing.world.host.chooser.redo(
-        doing.loaded, doing.seat, doing.at, doing.message.id, doing.right
-    )
+    doing.is_told = await doing.inn.host.chooser.redo(doing.loaded, doing.seat, doing.at, doing.message.id, doing.right)
 
 
 async def commit(doing: Doing) -> None:
-    doing.is_told = await doing.world.host.chooser.commit(
+    doing.is_told = await doing.inn.host.chooser.commit(
         doing.loaded, doing.seat, doing.at, doing.message.id, doing.right
     )
 
@@ -105,7 +101,7 @@ async def confirm_all(doing: Doing) -> None:
 
 async def stepped(doing: Doing, make: Callable[[Table], Steps]) -> None:
     asked = Asked(doing.seat, doing.message.id)
-    doing.is_told = await doing.world.host.step(doing.loaded, make, asked=asked, right=doing.right)
+    doing.is_told = await doing.inn.host.step(doing.loaded, make, asked=asked, right=doing.right)
 
 
 async def propose(doing: Doing) -> None:
@@ -129,17 +125,17 @@ async def stand_in(doing: Doing) -> None:
     if not 0 <= seat < doing.loaded.table.plan.players:
         raise Refusal("bad-seat", "", "/seat", seat=seat + 1)
     if seat != doing.seat:
-        must_be_away(doing.world, doing.loaded, seat)
+        must_be_away(doing.inn, doing.loaded, seat)
     await stepped(doing, lambda table: table.stand_in(seat, doing.message.once))
 
 
-def must_be_away(world: World, loaded: Loaded, seat: int) -> None:
+def must_be_away(inn: Inn, loaded: Loaded, seat: int) -> None:
     """Where there is a clock it alone decides how long somebody may be away."""
     if loaded.table.plan.pace.kind != "none":
         raise Refusal("clock-decides", "", "/seat", seat=seat + 1)
     is_here = any(listener.right.seat == seat for listener in loaded.listeners)
-    last = max(world.seen.get((loaded.table.name, seat), 0), loaded.since)
-    wait = world.config.away_seconds - (world.host.around.charged() - last) // SECOND
+    last = max(inn.seen.get((loaded.table.name, seat), 0), loaded.since)
+    wait = inn.config.away_seconds - (inn.host.around.charged() - last) // SECOND
     if is_here or wait > 0:
         raise Refusal("not-away", "", "/seat", seat=seat + 1, seconds=max(1, wait))
 
@@ -150,12 +146,12 @@ async def come_back(doing: Doing) -> None:
 
 async def hurry(doing: Doing) -> None:
     """Ask the bots to come to an end with their thinking, until people have to act again."""
-    doing.world.host.bots.hurry(doing.loaded)
+    doing.inn.host.bots.hurry(doing.loaded)
 
 
 async def speak(doing: Doing) -> None:
     said = doing.message
-    await say(doing.world, doing.loaded, doing.seat, said.text, said.phrase, said.id)
+    await say(doing.inn, doing.loaded, doing.seat, said.text, said.phrase, said.id)
 
 
 ACTIONS: dict[str, Callable[[Doing], Awaitable[None]]] = {
@@ -184,21 +180,21 @@ async def act(doing: Doing, language: str) -> Json:
     The answer is of type ``done``, ``refused`` (with the table as it stands) or ``moved`` (the table must be opened
     again).  A message that comes again with the same id is not done again: its answer is given again.
     """
-    world, loaded, right, message = doing.world, doing.loaded, doing.right, doing.message
+    inn, loaded, right, message = doing.inn, doing.loaded, doing.right, doing.message
     seat = right.seat
     try:
-        world.limits.acts.take(f"{loaded.table.name}/{seat}")
+        inn.limits.acts.take(f"{loaded.table.name}/{seat}")
         if "\0" in message.id:
             raise Refusal("bad-message", "", "/id")
     except Refusal as refusal:
-        return await refused(world, loaded, right, message.id, refusal, language)
+        return await refused(inn, loaded, right, message.id, refusal, language)
     if message.id and loaded.done and loaded.has_done(Asked(seat, message.id)):
         return {"type": "done", "id": message.id}
-    answers = world.answers_of(loaded, seat)
+    answers = inn.answers_of(loaded, seat)
     known = answers.get(message.id) if message.id else None
     answered = await (carried_out(doing, answers, language) if known is None else asyncio.shield(known))
     if answered["type"] == "refused":
-        return await with_table(world, loaded, right, answered)
+        return await with_table(inn, loaded, right, answered)
     return answered
 
 
@@ -226,9 +222,9 @@ async def carry_out(doing: Doing, language: str) -> Json:
         doing.right.must_hold(doing.loaded.holders)
         await ACTIONS[message.do](doing)
     except Refusal as refusal:
-        return refused_as(doing.world, doing.loaded, message.id, refusal, language)
+        return refused_as(doing.inn, doing.loaded, message.id, refusal, language)
     except Problems as found:
-        return refused_as(doing.world, doing.loaded, message.id, found.problems[0], language)
+        return refused_as(doing.inn, doing.loaded, message.id, found.problems[0], language)
     except (LostLease, Conflict):
         return {"type": "moved", "id": message.id, "table": doing.loaded.table.name}
     except Unreachable as problem:
@@ -237,19 +233,19 @@ async def carry_out(doing: Doing, language: str) -> Json:
         return {"type": "moved", "id": message.id, "table": doing.loaded.table.name}
     except Unwritable as problem:
         note_illness(problem)
-        return refused_as(doing.world, doing.loaded, message.id, ill(problem), language)
+        return refused_as(doing.inn, doing.loaded, message.id, ill(problem), language)
     except Exception:
         table = doing.loaded.table
         log.exception("table %s after event %d, seat %d: %r", table.name, table.number, doing.seat, message)
-        return refused_as(doing.world, doing.loaded, message.id, Refusal("internal"), language)
+        return refused_as(doing.inn, doing.loaded, message.id, Refusal("internal"), language)
     if message.do in MOVES:
-        doing.world.metrics.move_time.observe(time.perf_counter() - began)
+        doing.inn.metrics.move_time.observe(time.perf_counter() - began)
     return {"type": "done", "id": message.id}
 
 
-def refused_as(world: World, loaded: Loaded, message_id: str, refusal: Refusal, language: str) -> Json:
+def refused_as(inn: Inn, loaded: Loaded, message_id: str, refusal: Refusal, language: str) -> Json:
     problem = problem_of(refusal, language, loaded.table.plan.game)
-    world.metrics.refused.labels(refusal.code).inc()
+    inn.metrics.refused.labels(refusal.code).inc()
     return {
         "type": "refused",
         "id": message_id,
@@ -261,14 +257,14 @@ def refused_as(world: World, loaded: Loaded, message_id: str, refusal: Refusal, 
     }
 
 
-async def refused(world: World, loaded: Loaded, right: Right, message_id: str, refusal: Refusal, language: str) -> Json:
-    return await with_table(world, loaded, right, refused_as(world, loaded, message_id, refusal, language))
+async def refused(inn: Inn, loaded: Loaded, right: Right, message_id: str, refusal: Refusal, language: str) -> Json:
+    return await with_table(inn, loaded, right, refused_as(inn, loaded, message_id, refusal, language))
 
 
-async def with_table(world: World, loaded: Loaded, right: Right, answered: Json) -> Json:
+async def with_table(inn: Inn, loaded: Loaded, right: Right, answered: Json) -> Json:
     """A refusal together with the table as it stands now, for whoever may see it."""
     try:
-        return {**answered, "table": await look(world, loaded, right)}
+        return {**answered, "table": await look(inn, loaded, right)}
     except Refusal:
         return {**answered, "table": None}
     except LostLease:

@@ -11,22 +11,22 @@ from bogwood.kernel import position
 from bogwood.kernel.chance import wide
 
 from .bug_report import bug_report, moments_of, record_in
-from .entry import Somebody, TheWorld, enter
+from .entry import Somebody, TheInn, enter
 from .history_api import Name, Secret, told_so_far
 from .wire import BugText
 
 
 @post("/api/tables/{table:str}/bug", tags=["history"], status_code=200)
 async def bug(
-    world: TheWorld, person: Somebody, table: Name, data: JSONBody[BugText], invite: Secret = "", watch: Secret = ""
+    inn: TheInn, person: Somebody, table: Name, data: JSONBody[BugText], invite: Secret = "", watch: Secret = ""
 ) -> Response[str]:
     """A file about this moment at the table, with what I may know of it; ``bogwood replay`` opens it."""
-    entry = await enter(world, table, person, invite, watch)
+    entry = await enter(inn, table, person, invite, watch)
     right, at = entry.right(data.seat), entry.loaded.table
-    async with world.leisure.enter(world) as leisure:
-        async with told_so_far(world, entry, right) as events:
+    async with inn.leisure.enter(inn) as leisure:
+        async with told_so_far(inn, entry, right) as events:
             with leisure.at_work(table):
-                shown = world.host.teller.message(entry.loaded, right.seat)
+                shown = inn.host.teller.message(entry.loaded, right.seat)
                 report = bug_report(at, shown, data, wide(secrets.token_hex(16)))
                 moments = moments_of(at, events, right.seat)
         report["moments"] = await leisure.all_of(table, moments)

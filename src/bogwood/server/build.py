@@ -44,8 +44,9 @@ from .bodies import ShallowRequest
 from .coach_room import CoachRoom
 from .config import LARGEST_BODY, Config
 from .copying import copying
-from .entry import Somebody, TheWorld, language_of, person_of
+from .entry import Somebody, TheInn, language_of, person_of
 from .hooks import Caller
+from .inn import Inn, Offer
 from .limits import Limits
 from .metrics import Metrics
 from .problems import ill, is_for_now, problem_of, status_of
@@ -53,7 +54,6 @@ from .rounds import going_round, hearing
 from .safety import Gate
 from .socket import Socket, where_of
 from .trouble import note, note_illness
-from .world import Shelf, World
 
 log = logging.getLogger("bogwood.server")
 
@@ -63,27 +63,27 @@ COMPRESSED = 2048
 """Answers of so many bytes and more are compressed for those who accept it; websockets never are."""
 
 
-def make_world(shelf: Shelf, store: Store, config: Config, bots: BotPlayer | None = None) -> World:
+def make_inn(offer: Offer, store: Store, config: Config, bots: BotPlayer | None = None) -> Inn:
     """Everything a server needs; the store is opened when the server starts."""
     around = Surroundings(wall, steady, Watch())
-    host = Host(store, shelf.open_game, bots or BotPool(shelf.open_game), around, config.owner)
+    host = Host(store, offer.open_game, bots or BotPool(offer.open_game), around, config.owner)
     people = People(store, wall)
     limits = Limits(steady, config.rate)
-    world = World(shelf, store, host, people, config, limits, Metrics(host), CoachRoom(shelf.open_game))
-    around.on_turn = Caller(world).on_turn
-    around.turn, around.paid = world.shares.turn, world.shares.paid
-    return world
+    inn = Inn(offer, store, host, people, config, limits, Metrics(host), CoachRoom(offer.open_game))
+    around.on_turn = Caller(inn).on_turn
+    around.turn, around.paid = inn.shares.turn, inn.shares.paid
+    return inn
 
 
-def make_server(world: World) -> ASGIApp:
+def make_server(inn: Inn) -> ASGIApp:
     """The whole as one ASGI application."""
-    return Gate(make_app(world), world)
+    return Gate(make_app(inn), inn)
 
 
-def make_app(world: World) -> Litestar:
+def make_app(inn: Inn) -> Litestar:
     @contextlib.asynccontextmanager
     async def alive(app: Litestar) -> AsyncIterator[None]:
-        async with running(world):
+        async with running(inn):
             yield
 
     handlers = [
@@ -103,7 +103,7 @@ def make_app(world: World) -> Litestar:
     return Litestar(
         route_handlers=handlers,
         dependencies={
-            "world": Provide(lambda: world, sync_to_thread=False),
+            "inn": Provide(lambda: inn, sync_to_thread=False),
             "person": Provide(provide_person),
             "me": Provide(provide_me),
         },
@@ -135,8 +135,8 @@ def make_app(world: World) -> Litestar:
     )
 
 
-async def provide_person(request: AnyRequest, world: TheWorld) -> Person | None:
-    return await person_of(request, world)
+async def provide_person(request: AnyRequest, inn: TheInn) -> Person | None:
+    return await person_of(request, inn)
 
 
 async def provide_me(person: Somebody) -> Person:
@@ -211,12 +211,12 @@ def failed(request: AnyRequest, problem: Exception) -> Response[Any]:
 
 
 @contextlib.asynccontextmanager
-async def running(world: World) -> AsyncIterator[None]:
+async def running(inn: Inn) -> AsyncIterator[None]:
     """Open the store, keep time, and leave everything in order at the end."""
-    await world.store.open()
-    beside = [ticking(world), waking(world), warming(world), going_round(world), copying(world), following(world)]
-    if world.config.owner:
-        beside += [renewing(world), hearing(world)]
+    await inn.store.open()
+    beside = [ticking(inn), waking(inn), warming(inn), going_round(inn), copying(inn), following(inn)]
+    if inn.config.owner:
+        beside += [renewing(inn), hearing(inn)]
     jobs = [asyncio.ensure_future(job) for job in beside]
     try:
         yield
@@ -224,56 +224,56 @@ async def running(world: World) -> AsyncIterator[None]:
         for job in jobs:
             job.cancel()
         await asyncio.gather(*jobs, return_exceptions=True)
-        await world.host.close()
-        for task in list(world.tasks):
+        await inn.host.close()
+        for task in list(inn.tasks):
             task.cancel()
-        if isinstance(world.host.bots.player, BotPool):
-            world.host.bots.player.close()
-        world.coach.close()
-        await world.store.close()
+        if isinstance(inn.host.bots.player, BotPool):
+            inn.host.bots.player.close()
+        inn.coach.close()
+        await inn.store.close()
 
 
-async def warming(world: World) -> None:
+async def warming(inn: Inn) -> None:
     """Start the bots' processes once everything else has begun, so that the first turn of a bot need not wait."""
     await asyncio.sleep(WARM)
-    if isinstance(world.host.bots.player, BotPool):
-        world.host.bots.player.warm()
+    if isinstance(inn.host.bots.player, BotPool):
+        inn.host.bots.player.warm()
 
 
 WARM = 1.0
 
 
-async def ticking(world: World) -> None:
+async def ticking(inn: Inn) -> None:
     """What time brings."""
     while True:
         await asyncio.sleep(TICK)
         try:
-            await world.host.tick()
-            world.forget_the_unloaded()
+            await inn.host.tick()
+            inn.forget_the_unloaded()
         except (LostLease, Conflict):
             continue
         except Exception as problem:
             note("the clock missed a beat", problem)
 
 
-async def renewing(world: World) -> None:
+async def renewing(inn: Inn) -> None:
     """Keep the leases, whatever else takes its time."""
     while True:
         await asyncio.sleep(TICK)
         try:
-            await world.host.tables.renew()
+            await inn.host.tables.renew()
         except Exception as problem:
             note("leases could not be renewed", problem)
 
 
-async def waking(world: World) -> None:
+async def waking(inn: Inn) -> None:
     """Take up tables that must go on by themselves: a bot has to play, or a clock is running."""
     while True:
         try:
-            await world.host.wake()
+            await inn.host.wake()
         except Exception as problem:
             note("a table could not be taken up", problem)
-        await asyncio.sleep(WAKE_OTHERS if world.config.owner else WAKE)
+        await asyncio.sleep(WAKE_OTHERS if inn.config.owner else WAKE)
 
 
 WAKE = 20.0
@@ -281,12 +281,12 @@ WAKE_OTHERS = 5.0
 """Where others may die whose tables have to go on."""
 
 
-async def following(world: World) -> None:
+async def following(inn: Inn) -> None:
     """Put away tables that another process has written to: they are no longer ours, or their host has mended them."""
-    async for name, number in world.store.changes():
-        loaded = world.host.tables.loaded.get(name)
+    async for name, number in inn.store.changes():
+        loaded = inn.host.tables.loaded.get(name)
         if loaded is None or loaded.writer.locked():
             continue
         # A table that was cut back has a lower number; of one in play a lower number is only late.
         if loaded.table.number < number or loaded.table.status == "aside":
-            world.host.tables.forget(loaded)
+            inn.host.tables.forget(loaded)

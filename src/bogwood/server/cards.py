@@ -9,8 +9,8 @@ import html
 from pathlib import Path
 from typing import NamedTuple
 
+from .inn import Inn
 from .problems import words_of
-from .world import World
 
 HOUSE = "Bogwood"
 BEGIN, END = b"<!-- card -->", b"<!-- /card -->"
@@ -28,14 +28,14 @@ class Card(NamedTuple):
     locale: str
 
 
-async def card_of(world: World, folder: Path, path: str, is_invitation: bool, locale: str) -> Card:
+async def card_of(inn: Inn, folder: Path, path: str, is_invitation: bool, locale: str) -> Card:
     """The card of an address of the client."""
     words = words_of(locale)
     first, name = [*path.strip("/").split("/"), "", ""][:2]
-    if first in OF_A_GAME and name in world.shelf.games:
+    if first in OF_A_GAME and name in inn.offer.games:
         title = words.say(f"{name}-title")
         return Card(f"{title} · {HOUSE}", words.say(f"{name}-about"), picture_of(folder, name), locale)
-    summary = await world.store.summary(name) if first == "t" else None
+    summary = await inn.store.summary(name) if first == "t" else None
     if summary is None:
         return Card(HOUSE, words.say("page-about"), picture_of(folder), locale)
     title = words.say(f"{summary.game}-title")

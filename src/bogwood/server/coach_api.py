@@ -21,13 +21,13 @@ from bogwood.kernel.refusal import Refusal
 from bogwood.kernel.start import start_of
 
 from .asking import asking
-from .entry import Entry, Myself, Somebody, TheWorld, enter, standing_still
+from .entry import Entry, Myself, Somebody, TheInn, enter, standing_still
 from .history_api import past_of
+from .inn import Inn
 from .links import links_of
 from .pieces import At
 from .records import record_of
 from .wire import Created, HintAnswer, Json, PlayOn, ReviewAnswer
-from .world import World
 
 Name = FromPath[str]
 Secret = Annotated[str, QueryParameter(max_length=64)]
@@ -44,32 +44,32 @@ REVIEW = "review"
 
 
 @get("/api/tables/{table:str}/hint", tags=["coach"])
-async def hint(world: TheWorld, me: Myself, table: Name, seat: Seat, degree: Degree = "strong") -> HintAnswer:
+async def hint(inn: TheInn, me: Myself, table: Name, seat: Seat, degree: Degree = "strong") -> HintAnswer:
     """What the coach says about the turn of my seat as I have tried it so far; nobody else hears of it."""
-    entry = await enter(world, table, me)
+    entry = await enter(inn, table, me)
     entry.must_own(seat)
-    world.limits.hints.take(me.id)
+    inn.limits.hints.take(me.id)
     at = entry.loaded.table
     allowed = at.plan.hint_degree
     if DEGREES.index(degree) > DEGREES.index(allowed):
         raise Refusal("no-hints" if allowed == OFF else "less-hints")
-    document, tried, moment = await asked_about(world, entry.loaded, entry.right(seat))
+    document, tried, moment = await asked_about(inn, entry.loaded, entry.right(seat))
     seed = seal_of(f"{at.seed}/hint/{seat}/{moment[0]}")
-    found = await world.coach.hint(document, seat, tried, degree, seed, asking())
+    found = await inn.coach.hint(document, seat, tried, degree, seed, asking())
     return HintAnswer(moment=moment, **found)
 
 
-async def asked_about(world: World, loaded: Loaded, right: Right) -> tuple[Json, list[int], At]:
+async def asked_about(inn: Inn, loaded: Loaded, right: Right) -> tuple[Json, list[int], At]:
     """A position that tells the seat nothing new, what the seat has tried from there, and the moment of that."""
     seat = right.seat
-    async with standing_still(world, loaded, right) as table:
+    async with standing_still(inn, loaded, right) as table:
         table.must_run()
         if seat not in table.to_act():
             raise Refusal("not-your-turn", "", "/seat", seat=seat)
         if table.chairs[seat].player:
             raise Refusal("bot-plays", "", "/seat", seat=seat + 1)
         game, state = table.playing()
-        with world.host.around.guard(table.name):
+        with inn.host.around.guard(table.name):
             trial = table.trial(seat)
             afresh = game.determinise(state, seat, seal_of(f"{table.seed}/coach/{seat}/{table.number}"))
             return position.write(game, afresh), list(trial.chosen), At(table.number, trial.step)
@@ -79,32 +79,30 @@ async def asked_about(world: World, loaded: Loaded, right: Right) -> tuple[Json,
 
 
 @get("/api/tables/{table:str}/review", tags=["coach"])
-async def review(
-    world: TheWorld, person: Somebody, table: Name, invite: Secret = "", watch: Secret = ""
-) -> ReviewAnswer:
+async def review(inn: TheInn, person: Somebody, table: Name, invite: Secret = "", watch: Secret = "") -> ReviewAnswer:
     """The review of a game that is over.  The first to ask sets it going; until it is there its progress is told.
 
     Stories are for those who sit at the table: each reader gets those of their own seats.
     """
-    entry = await enter(world, table, person, invite, watch)
+    entry = await enter(inn, table, person, invite, watch)
     at = entry.loaded.table
     must_be_over(at)
-    work = world.coach.reviews.get(table)
+    work = inn.coach.reviews.get(table)
     if work is None or work.has_failed:
-        kept = await world.store.snapshot(table)
+        kept = await inn.store.snapshot(table)
         if kept is not None and "stories" in kept[1].get(REVIEW, {}):
             return ReviewAnswer(1.0, for_reader(kept[1][REVIEW], entry.mine))
         async with (
-            world.leisure.enter(world) as leisure,
-            standing_still(world, entry.loaded, entry.right(WATCHER)),
+            inn.leisure.enter(inn) as leisure,
+            standing_still(inn, entry.loaded, entry.right(WATCHER)),
         ):
             with leisure.at_work(table):
                 record = record_of(at)
-        work = world.coach.reviews.get(table)
+        work = inn.coach.reviews.get(table)
         if work is None or work.has_failed:
-            work = world.coach.begin_review(table, record, asking())
-            world.start(made_and_kept(world, at, record))
-    wait = world.coach.wait_for(work)
+            work = inn.coach.begin_review(table, record, asking())
+            inn.start(made_and_kept(inn, at, record))
+    wait = inn.coach.wait_for(work)
     if work.result is None:
         return ReviewAnswer(work.progress, None, wait)
     return ReviewAnswer(1.0, for_reader(work.result, entry.mine), wait)
@@ -115,12 +113,12 @@ def for_reader(found: Json, mine: list[int]) -> Json:
     return {**found, "stories": [story for story in found["stories"] if story["seat"] in mine]}
 
 
-async def made_and_kept(world: World, table: Table, record: Record) -> None:
+async def made_and_kept(inn: Inn, table: Table, record: Record) -> None:
     """Make a review and keep it beside the events; it can be made again at any time."""
-    work = world.coach.reviews[table.name]
+    work = inn.coach.reviews[table.name]
     people = [seat for seat, chair in enumerate(table.chairs) if chair.is_person]
-    found = await world.coach.make_review(work, record, people, lambda review: with_moments(table, review))
-    await world.store.save_snapshot(table.name, table.number, {REVIEW: found})
+    found = await inn.coach.make_review(work, record, people, lambda review: with_moments(table, review))
+    await inn.store.save_snapshot(table.name, table.number, {REVIEW: found})
 
 
 def with_moments(table: Table, found: Json) -> Json:
@@ -149,39 +147,39 @@ def must_be_over(table: Table) -> None:
 
 
 @post("/api/tables/{table:str}/play-on", tags=["coach"])
-async def play_on(world: TheWorld, me: Myself, table: Name, data: JSONBody[PlayOn]) -> Created:
+async def play_on(inn: TheInn, me: Myself, table: Name, data: JSONBody[PlayOn]) -> Created:
     """Play on from a moment of a game that is over, with bots in the other seats.
 
     What my seat could not know then is dealt afresh, and so is all chance to come.
     """
-    entry = await enter(world, table, me, data.invite, data.watch)
+    entry = await enter(inn, table, me, data.invite, data.watch)
     at = entry.loaded.table
     must_be_over(at)
-    world.limits.new_table(me.id, asking())
-    start = await start_at(world, entry, data)
-    plan = plan_from(world, at, data)
-    name, codes = await world.host.create(plan, {data.seat: me.id}, {data.seat: me.nickname}, start=start)
-    made = await world.host.get(name)
+    inn.limits.new_table(me.id, asking())
+    start = await start_at(inn, entry, data)
+    plan = plan_from(inn, at, data)
+    name, codes = await inn.host.create(plan, {data.seat: me.id}, {data.seat: me.nickname}, start=start)
+    made = await inn.host.get(name)
     made.share = asking()
     fresh = made.table
     mine = {str(data.seat): codes[data.seat]}
-    return Created(name, links_of(fresh, world.config.public_url), mine)
+    return Created(name, links_of(fresh, inn.config.public_url), mine)
 
 
-async def start_at(world: World, entry: Entry, data: PlayOn) -> Json:
+async def start_at(inn: Inn, entry: Entry, data: PlayOn) -> Json:
     """The state at the moment, with all dealt afresh that the seat could not know."""
-    past = await past_of(world, entry, data.seat)
-    with world.host.around.guard(entry.loaded.table.name):
+    past = await past_of(inn, entry, data.seat)
+    with inn.host.around.guard(entry.loaded.table.name):
         game, state = past.state_at(data.number, data.step)
         if game.is_over(state):
             raise Refusal("game-over", "", "/number")
         return start_of(game, game.determinise(state, data.seat, wide(secrets.token_hex(16))))
 
 
-def plan_from(world: World, table: Table, data: PlayOn) -> Plan:
+def plan_from(inn: Inn, table: Table, data: PlayOn) -> Plan:
     """The same game with a bot in every seat but mine."""
-    kinds = world.shelf.bots(table.plan.game)
-    kind = data.bot or world.shelf.usual_bot(table.plan.game)
+    kinds = inn.offer.bots(table.plan.game)
+    kind = data.bot or inn.offer.usual_bot(table.plan.game)
     if kind not in kinds:
         raise Refusal("unknown-bot", "", "/bot", name=kind, allowed=", ".join(kinds))
     seats = [SeatPlan() if n == data.seat else SeatPlan("", kind) for n in range(table.plan.players)]

@@ -12,7 +12,7 @@ from bogwood.store.backups import Copies
 from bogwood.store.sqlite import SqliteStore
 from bogwood.store.sqlite_files import PAUSE
 
-from .world import World
+from .inn import Inn
 
 log = logging.getLogger("bogwood.server")
 
@@ -24,29 +24,29 @@ class Ended(Exception):
     """The server closes; a copy that is being made is given up."""
 
 
-async def copying(world: World) -> None:
+async def copying(inn: Inn) -> None:
     """Make a copy whenever the newest one is old enough."""
-    folder, every = world.config.backups, timedelta(minutes=world.config.backup_minutes)
-    if folder is None or not isinstance(world.store, SqliteStore):
+    folder, every = inn.config.backups, timedelta(minutes=inn.config.backup_minutes)
+    if folder is None or not isinstance(inn.store, SqliteStore):
         return
-    copies = Copies(folder, world.store.path)
+    copies = Copies(folder, inn.store.path)
     is_ended = threading.Event()
 
     def between() -> None:
         if is_ended.wait(PAUSE):
             raise Ended
 
-    world.metrics.note_copy(copies.newest())
+    inn.metrics.note_copy(copies.newest())
     try:
         while True:
             await asyncio.sleep(wait_for(copies.newest(), datetime.now(UTC), every))
             try:
                 now = datetime.now(UTC)
                 await asyncio.to_thread(copies.add, now, between)
-                world.metrics.note_copy(now)
+                inn.metrics.note_copy(now)
             except (Refusal, OSError) as problem:
                 log.error("no copy of the store could be made: %s", problem)
-                world.metrics.failed_copies.inc()
+                inn.metrics.failed_copies.inc()
                 await asyncio.sleep(AGAIN)
     finally:
         is_ended.set()

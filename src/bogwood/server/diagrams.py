@@ -62,7 +62,7 @@ def message_of(game: Game, state: State, seat: int, chosen: list[str], facts: li
         "players": game.players,
         "options": game.options,
         "title": "",
-        "task": "",
+        "task": None,
         "chairs": [chair(other) for other in range(game.players)],
         "pace": {"kind": "none"},
         "hints": "off",

@@ -17,16 +17,16 @@ from bogwood.kernel.game import WATCHER
 from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import LostLease, Person
 
+from .inn import Inn
 from .limits import network_of
 from .links import INVITE, WATCH, opens
 from .problems import pick_language
 from .wire import Json
-from .world import World
 
 COOKIE = "bogwood"
 BEARER = "Bearer "
 
-TheWorld = NamedDependency[World]
+TheInn = NamedDependency[Inn]
 Somebody = NamedDependency[Person | None]
 """Whoever asks, known or not."""
 Myself = NamedDependency[Person]
@@ -43,9 +43,9 @@ def session_secret(connection: Connection) -> str:
     return connection.cookies.get(COOKIE, "")[:100]
 
 
-async def person_of(connection: Connection, world: World) -> Person | None:
+async def person_of(connection: Connection, inn: Inn) -> Person | None:
     """The person of the request, if it has a session."""
-    person = await world.people.who(session_secret(connection))
+    person = await inn.people.who(session_secret(connection))
     if person is not None:
         connection.scope["state"]["language"] = person.settings.get("language", "")
     return person
@@ -94,12 +94,12 @@ class Entry:
             raise Refusal("not-your-seat", "", "/seat", seat=seat + 1)
 
 
-async def enter(world: World, name: str, person: Person | None, invite: str = "", watch: str = "") -> Entry:
+async def enter(inn: Inn, name: str, person: Person | None, invite: str = "", watch: str = "") -> Entry:
     """Open a table to those who sit there, to those with a link, and, when it is public, to everybody."""
-    loaded = await world.host.get(name)
-    if seated(await world.store.seats(name)) != loaded.holders:
-        await world.host.ask_for_holders(loaded)
-    must_be_ours(world, loaded)
+    loaded = await inn.host.get(name)
+    if seated(await inn.store.seats(name)) != loaded.holders:
+        await inn.host.ask_for_holders(loaded)
+    must_be_ours(inn, loaded)
     who = person.id if person is not None else ""
     mine = sorted(seat for seat, holder in loaded.holders.items() if holder == who)
     table = loaded.table
@@ -110,23 +110,23 @@ async def enter(world: World, name: str, person: Person | None, invite: str = ""
     return Entry(loaded, mine, is_invited, who, is_open)
 
 
-def must_be_ours(world: World, loaded: Loaded) -> None:
+def must_be_ours(inn: Inn, loaded: Loaded) -> None:
     """Nothing is told of a table that was put away, or that another process may have gone on with."""
-    if not world.host.tables.is_ours(loaded):
+    if not inn.host.tables.is_ours(loaded):
         raise LostLease
 
 
 @asynccontextmanager
-async def standing_still(world: World, loaded: Loaded, right: Right) -> AsyncIterator[Table]:
+async def standing_still(inn: Inn, loaded: Loaded, right: Right) -> AsyncIterator[Table]:
     """A table that nobody changes, for those who may look at it by now: whoever waits for something may have lost the
     right to it meanwhile."""
     async with loaded.writer:
-        must_be_ours(world, loaded)
+        must_be_ours(inn, loaded)
         right.must_hold(loaded.holders)
         yield loaded.table
 
 
-async def look(world: World, loaded: Loaded, right: Right, is_written: bool = False) -> Json:
+async def look(inn: Inn, loaded: Loaded, right: Right, is_written: bool = False) -> Json:
     """The table as one audience may see it, if it still may; never what is not stored yet."""
-    async with standing_still(world, loaded, right):
-        return world.host.teller.message(loaded, right.seat, is_written=is_written)
+    async with standing_still(inn, loaded, right):
+        return inn.host.teller.message(loaded, right.seat, is_written=is_written)

@@ -20,13 +20,13 @@ from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import Unreachable, Unwritable
 
 from .config import LARGEST_BODY
+from .inn import Inn
 from .peers import Peers, Silent
 from .problems import ill, pick_language, problem_of, status_of
 from .safety import is_sound
 from .socket import MOVED, REFUSED
 from .trouble import note_illness
 from .wire import Problem
-from .world import World
 
 PREFIXES = ("/api/tables/", "/ws/tables/")
 FORWARDED = b"x-bogwood-forwarded"
@@ -52,9 +52,9 @@ Headers = dict[bytes, bytes]
 class Forwarder:
     """Stands before everything else, and looks only at where a table is."""
 
-    def __init__(self, app: ASGIApp, world: World) -> None:
+    def __init__(self, app: ASGIApp, inn: Inn) -> None:
         self._app = app
-        self._world = world
+        self._inn = inn
         self._secret = ""
         self._peers = Peers()
         # How long an answer takes is not known beforehand; whether somebody is there to give it is.
@@ -88,7 +88,7 @@ class Forwarder:
 
     async def _shared_secret(self) -> str:
         if not self._secret:
-            self._secret = str((await self._world.store.keep(PEERS, {"secret": token()}))["secret"])
+            self._secret = str((await self._inn.store.keep(PEERS, {"secret": token()}))["secret"])
         return self._secret
 
     async def _elsewhere(self, scope: Scope) -> str:
@@ -97,11 +97,11 @@ class Forwarder:
         if not (path.startswith(PREFIXES) and is_sound(path)):
             return ""
         name = path.split("/")[3]
-        loaded = self._world.host.tables.loaded.get(name)
-        if loaded is not None and self._world.host.tables.is_ours(loaded):
+        loaded = self._inn.host.tables.loaded.get(name)
+        if loaded is not None and self._inn.host.tables.is_ours(loaded):
             return ""
-        owner = await self._world.store.owner_of(name)
-        return owner if owner is not None and owner != self._world.config.owner else ""
+        owner = await self._inn.store.owner_of(name)
+        return owner if owner is not None and owner != self._inn.config.owner else ""
 
     async def _ask(self, owner: str, secret: str, scope: Scope, receive: Receive, send: Send) -> None:
         body = b""

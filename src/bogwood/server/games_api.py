@@ -17,13 +17,13 @@ from bogwood.manifest import Manifest
 from bogwood.puzzles.collection import puzzles_of
 
 from . import diagrams
-from .entry import TheWorld
+from .entry import TheInn
+from .inn import Inn
 from .layout import sound
 from .lessons import sound_lessons
 from .pages import ASK_AGAIN
 from .problems import words_of
 from .wire import CatalogueEntry, CatalogueInfo, GameInfo, Json, LessonInfo, OptionValues, Preset
-from .world import World
 
 Players = Annotated[int, QueryParameter(ge=1, le=64)]
 Edition = Annotated[str, QueryParameter(max_length=64)]
@@ -33,16 +33,16 @@ RuleOptions = Annotated[str, QueryParameter(max_length=600)]
 
 
 @get("/api/games", tags=["games"])
-async def games(world: TheWorld) -> list[GameInfo]:
+async def games(inn: TheInn) -> list[GameInfo]:
     """The games at hand, with their rule options and bots."""
-    return [game_info(world, name) for name in world.shelf.games]
+    return [game_info(inn, name) for name in inn.offer.games]
 
 
-def game_info(world: World, name: str) -> GameInfo:
-    shelf = world.shelf
-    manifest = shelf.games[name]
+def game_info(inn: Inn, name: str) -> GameInfo:
+    offer = inn.offer
+    manifest = offer.games[name]
     players = manifest.players
-    game = shelf.open_game(name, players[0], {}, "")
+    game = offer.open_game(name, players[0], {}, "")
     options = [
         OptionValues(kind.name, list(kind.values), kind.default, kind.rule, kind.per_seat)
         for kind in manifest.options()
@@ -54,8 +54,8 @@ def game_info(world: World, name: str) -> GameInfo:
         options=options,
         edition=game.edition,
         rules_version=game.rules_version,
-        bots=shelf.bots(name),
-        usual_bot=shelf.usual_bot(name),
+        bots=offer.bots(name),
+        usual_bot=offer.usual_bot(name),
         least_players=players[0],
         most_players=players[-1],
         minutes=manifest.minutes,
@@ -67,19 +67,19 @@ def game_info(world: World, name: str) -> GameInfo:
 
 @get("/api/games/{name:str}/catalogue", tags=["games"])
 async def catalogue(
-    world: TheWorld, name: FromPath[str], players: Players, edition: Edition = "", options: RuleOptions = ""
+    inn: TheInn, name: FromPath[str], players: Players, edition: Edition = "", options: RuleOptions = ""
 ) -> CatalogueInfo:
     """Every option a player may ever be offered under these rules (`name=value,…`), and the component data with the
     marks of their origin."""
-    manifest = manifest_of(world, name)
-    shelf = world.shelf
-    game = shelf.open_game(name, players, options_in(options, "options"), edition)
+    manifest = manifest_of(inn, name)
+    offer = inn.offer
+    game = offer.open_game(name, players, options_in(options, "options"), edition)
     entries = [
         CatalogueEntry(entry.number, entry.notation, entry.point, entry.arguments)
         for entry in game.catalogue.entries
         if entry is not None
     ]
-    data = shelf.data(name, edition)
+    data = offer.data(name, edition)
     return CatalogueInfo(
         game=name,
         players=players,
@@ -95,27 +95,27 @@ async def catalogue(
 
 
 @get("/api/games/{name:str}/words/{language:str}", tags=["games"], media_type=MediaType.TEXT)
-async def words(world: TheWorld, request: AnyRequest, name: FromPath[str], language: FromPath[str]) -> Response[str]:
+async def words(inn: TheInn, request: AnyRequest, name: FromPath[str], language: FromPath[str]) -> Response[str]:
     """The messages of a game as Fluent, in this language or else in English; empty where the game has none."""
-    return text_answer(request, said_in(language, manifest_of(world, name).words))
+    return text_answer(request, said_in(language, manifest_of(inn, name).words))
 
 
 @get("/api/games/{name:str}/rules/{language:str}", tags=["games"], media_type=MediaType.TEXT)
-async def rules(world: TheWorld, request: AnyRequest, name: FromPath[str], language: FromPath[str]) -> Response[str]:
+async def rules(inn: TheInn, request: AnyRequest, name: FromPath[str], language: FromPath[str]) -> Response[str]:
     """The rules of a game in words as Fluent, in this language or else in English; empty where the game has none."""
-    return text_answer(request, said_in(language, manifest_of(world, name).paragraphs))
+    return text_answer(request, said_in(language, manifest_of(inn, name).paragraphs))
 
 
 @get("/api/games/{name:str}/diagrams/{diagram:str}", tags=["games"])
-async def diagram(world: TheWorld, name: FromPath[str], diagram: FromPath[str], chosen: Chosen = "") -> Json:
+async def diagram(inn: TheInn, name: FromPath[str], diagram: FromPath[str], chosen: Chosen = "") -> Json:
     """A table drawn in the rules of a game, after choices that are tried out there (notations, parted by spaces)."""
-    return diagrams.diagram(world.shelf.open_game, manifest_of(world, name), diagram, chosen.split())
+    return diagrams.diagram(inn.offer.open_game, manifest_of(inn, name), diagram, chosen.split())
 
 
-def manifest_of(world: World, name: str) -> Manifest:
-    found = world.shelf.games.get(name)
+def manifest_of(inn: Inn, name: str) -> Manifest:
+    found = inn.offer.games.get(name)
     if found is None:
-        raise Refusal("unknown-game", "", "/game", name=name[:40], allowed=", ".join(sorted(world.shelf.games)))
+        raise Refusal("unknown-game", "", "/game", name=name[:40], allowed=", ".join(sorted(inn.offer.games)))
     return found
 
 

@@ -17,9 +17,9 @@ from bogwood.host.fair import FairQueue
 from bogwood.kernel.refusal import Refusal
 
 from .asking import asking
+from .inn import Inn
 from .push import Subscription, sealed
 from .wire import Json
-from .world import World
 
 log = logging.getLogger("bogwood.hooks")
 
@@ -80,32 +80,32 @@ def is_public(number: str) -> bool:
 class Caller:
     """Tells people that they have to act, unless they are looking at the table."""
 
-    def __init__(self, world: World) -> None:
-        self._world = world
+    def __init__(self, inn: Inn) -> None:
+        self._inn = inn
         self._slots = FairQueue(range(AT_ONCE))
         self._resting: OrderedDict[str, tuple[float, float]] = OrderedDict()
         """Addresses that did not answer lately: until when they are left alone, and for how long that is."""
 
     def on_turn(self, name: str, seats: list[int]) -> None:
         """Called by the host when seats have to act that had not before."""
-        loaded = self._world.host.tables.loaded.get(name)
+        loaded = self._inn.host.tables.loaded.get(name)
         if loaded is None:
             return
         present = {listener.right.seat for listener in loaded.listeners}
         for seat in seats:
             if seat not in present:
                 share = asking() or loaded.share
-                self._world.start(self.tell(name, seat, loaded.table.plan.title, share))
+                self._inn.start(self.tell(name, seat, loaded.table.plan.title, share))
 
     async def tell(self, name: str, seat: int, title: str, share: str) -> None:
         """Send word to every address of the person who holds the seat.  Those wait for each other whose turns were
         brought about from one address (``share``): people are made quickly, and addresses are not."""
-        holders = [holder for holder in await self._world.store.seats(name) if holder.seat == seat]
+        holders = [holder for holder in await self._inn.store.seats(name) if holder.seat == seat]
         if not holders or not holders[0].person:
             return
-        link = f"{self._world.config.public_url.rstrip('/')}/t/{name}"
+        link = f"{self._inn.config.public_url.rstrip('/')}/t/{name}"
         body: Json = {"type": "turn", "table": name, "seat": seat, "title": title, "link": link}
-        for kind, address, kept in await self._world.store.hooks(holders[0].person):
+        for kind, address, kept in await self._inn.store.hooks(holders[0].person):
             if self._rests(address):
                 continue
             async with self._slots.one(share):
@@ -134,20 +134,20 @@ class Caller:
         try:
             subscription = Subscription.read(address, kept["keys"])
         except Refusal:
-            await self._world.store.save_hook(person, "web", address, None)
+            await self._inn.store.save_hook(person, "web", address, None)
             return GONE[0]
-        signer = await self._world.get_signer()
-        headers = signer.headers(address, self._world.config.public_url, self._world.host.around.now())
+        signer = await self._inn.get_signer()
+        headers = signer.headers(address, self._inn.config.public_url, self._inn.host.around.now())
         headers["topic"] = str(body["table"])[:LONGEST_TOPIC]
         answer = await self.post(address, sealed(msgspec.json.encode(body), subscription), headers)
         if answer in GONE:
-            await self._world.store.save_hook(person, "web", address, None)
+            await self._inn.store.save_hook(person, "web", address, None)
         return answer
 
     async def post(self, address: str, content: bytes, headers: dict[str, str]) -> int:
         """One request to the very address that was checked, without following where it may lead; 0 when it failed."""
         try:
-            number = await check_address(address, self._world.config.private_hooks)
+            number = await check_address(address, self._inn.config.private_hooks)
             url = httpx.URL(address)
             given = {**headers, "host": url.netloc.decode("ascii"), "user-agent": "bogwood"}
             async with httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False) as client:

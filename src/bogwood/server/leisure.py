@@ -13,7 +13,7 @@ from bogwood.host.fair import FairQueue
 from .asking import asking
 
 if TYPE_CHECKING:
-    from .world import World
+    from .inn import Inn
 
 T = TypeVar("T")
 
@@ -27,8 +27,8 @@ REST = 4.0
 class Leisure:
     """One stretch of such work."""
 
-    def __init__(self, world: World) -> None:
-        self._world = world
+    def __init__(self, inn: Inn) -> None:
+        self._inn = inn
         self.seconds = 0.0
 
     @contextmanager
@@ -36,7 +36,7 @@ class Leisure:
         """Around the rules code of the work."""
         began = time.thread_time()
         try:
-            with self._world.host.around.guard(table):
+            with self._inn.host.around.guard(table):
                 yield
         finally:
             self.seconds += time.thread_time() - began
@@ -65,16 +65,16 @@ class LeisureRoom:
         self._door = FairQueue([0])
 
     @asynccontextmanager
-    async def enter(self, world: World) -> AsyncIterator[Leisure]:
+    async def enter(self, inn: Inn) -> AsyncIterator[Leisure]:
         """Refused to an address that has used up its share; enter it before anything that others wait for."""
         address = asking()
-        world.limits.work.must_have(address)
+        inn.limits.work.must_have(address)
         async with self._door.one(address):
             # Others of the same address may have used it up meanwhile.
-            world.limits.work.must_have(address)
-            leisure = Leisure(world)
+            inn.limits.work.must_have(address)
+            leisure = Leisure(inn)
             try:
                 yield leisure
             finally:
-                world.limits.work.spend(address, leisure.seconds)
+                inn.limits.work.spend(address, leisure.seconds)
                 await asyncio.sleep(min(leisure.seconds, LONGEST_REST))

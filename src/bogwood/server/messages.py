@@ -12,6 +12,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from bogwood.host.pace import Pace
+from bogwood.host.plan import TaskMark
 from bogwood.store.contract import Summary
 
 from .pieces import Ahead, At, Choice, Fact, Reason, SheetLine, SourcePoints, Tally, Words
@@ -100,8 +101,8 @@ class TableMessage(Shape, tag_field="type", tag="table"):
     pace: Pace
     hints: HintDegree
     """How much the coach may tell."""
-    task: str
-    """What somebody is led through or asked for at this table, such as ``lesson first``; empty where they just play."""
+    task: TaskMark | None
+    """What somebody is led through or asked for at this table; none where they just play."""
     clocks: list[int] | None
     """Milliseconds left for each seat when the message was sent."""
     seal: str
@@ -110,8 +111,6 @@ class TableMessage(Shape, tag_field="type", tag="table"):
     to_act: list[int]
     facts: list[Fact]
     curtain: bool
-    puzzle: str | UnsetType = UNSET
-    """The puzzle that is solved at this table."""
     id: str | UnsetType = UNSET
     log: list[News] | UnsetType = UNSET
     """The events that are new with this message."""
@@ -174,6 +173,7 @@ class About(Shape):
     edition: str
     pace: Pace
     seats: list[Chair]
+    task: TaskMark | UnsetType | None = UNSET
 
 
 class ReviewPoint(Shape):

@@ -17,7 +17,7 @@ from litestar.params import FromPath
 from bogwood.kernel.refusal import Refusal
 
 from .cards import Card, card_of, with_card
-from .entry import TheWorld, language_of
+from .entry import TheInn, language_of
 
 PLAIN = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bogwood</title>
 <meta name="viewport" content="width=device-width">
@@ -53,9 +53,9 @@ KINDS = {
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, opt={AS_IT_IS: True})
-async def client(request: Request[Any, Any, Any], world: TheWorld, path: FromPath[str] = "") -> Response[bytes]:
+async def client(request: Request[Any, Any, Any], inn: TheInn, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client; an address of the client itself (without a dot) gives its first page."""
-    folder = world.config.static
+    folder = inn.config.static
     if path.startswith(("/api/", "/ws/")):
         raise Refusal("no-such-page")
     if folder is None or not (folder / FIRST_PAGE).is_file():
@@ -65,8 +65,8 @@ async def client(request: Request[Any, Any, Any], world: TheWorld, path: FromPat
     file = file_of(folder, path)
     accepted, known = (request.headers.get(name, "") for name in ("accept-encoding", "if-none-match"))
     if file.name == FIRST_PAGE:
-        card = await card_of(world, folder, path, "invite" in request.query_params, language_of(request))
-        return page_answer(file, card, base_of(request, world.config.public_url), accepted, known)
+        card = await card_of(inn, folder, path, "invite" in request.query_params, language_of(request))
+        return page_answer(file, card, base_of(request, inn.config.public_url), accepted, known)
     return file_answer(file, FOREVER if path.startswith(HASHED) else ASK_AGAIN, accepted, known)
 
 

@@ -9,7 +9,7 @@ from bogwood.puzzles.judging import SOLVED
 from bogwood.puzzles.puzzle import Puzzle
 from bogwood.store.contract import Person
 
-from .world import World
+from .inn import Inn
 
 Json = dict[str, Any]
 
@@ -23,7 +23,7 @@ def standing(person: Person | None, game: str) -> tuple[Rating, dict[str, str]]:
     return Rating(*kept["rating"]) if kept else Rating(), dict(kept.get("tried", {}))
 
 
-async def note(world: World, person: Person, puzzle: Puzzle, finding: str) -> tuple[Rating, Rating]:
+async def note(inn: Inn, person: Person, puzzle: Puzzle, finding: str) -> tuple[Rating, Rating]:
     """Rate somebody by what came of a puzzle, the first time only: it is won or lost.  The rating before, and now."""
     before, tried = standing(person, puzzle.game)
     if puzzle.id in tried:
@@ -31,5 +31,5 @@ async def note(world: World, person: Person, puzzle: Puzzle, finding: str) -> tu
     now = rated(before, [(puzzle.rating, 1.0 if finding == SOLVED else 0.0)])
     kept = {"rating": [now.points, now.deviation, now.volatility], "tried": {**tried, puzzle.id: finding}}
     others = person.settings.get(PUZZLES, {})
-    await world.people.change(person, None, {PUZZLES: {**others, puzzle.game: kept}})
+    await inn.people.change(person, None, {PUZZLES: {**others, puzzle.game: kept}})
     return before, now

@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-import secrets
 from datetime import UTC, date, datetime
 from typing import Annotated
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from bogwood.coach.hint import OFF
-from bogwood.host.plan import Plan, SeatPlan
 from bogwood.host.table import Table
-from bogwood.kernel.chance import wide
 from bogwood.kernel.refusal import Refusal
-from bogwood.kernel.start import start_of
 from bogwood.puzzles.collection import puzzle_of, puzzles_of, round_of
 from bogwood.puzzles.daily import daily
 from bogwood.puzzles.glicko import Rating
-from bogwood.puzzles.puzzle import Puzzle
+from bogwood.puzzles.puzzle import PUZZLE
 from bogwood.puzzles.work import UNFINISHED
 
 from .asking import asking
-from .entry import Myself, Somebody, TheWorld, enter, standing_still
-from .links import links_of
+from .entry import Myself, Somebody, TheInn, enter, standing_still
 from .puzzle_ratings import note, standing
+from .tasks import table_for
 from .wire import Created, PuzzleAnswer, PuzzleInfo, PuzzleList, PuzzleRating, PuzzleTry
-from .world import World
 
 Name = FromPath[str]
 Day = Annotated[date | None, QueryParameter(description="The day whose puzzle is wanted; today, if none is named.")]
@@ -57,44 +51,27 @@ async def listed(person: Somebody, game: Name, day: Day = None) -> PuzzleList:
 
 
 @post("/api/puzzles/{game:str}/{puzzle:str}", tags=["puzzles"])
-async def set_up(world: TheWorld, me: Myself, game: Name, puzzle: Name) -> Created:
+async def set_up(inn: TheInn, me: Myself, game: Name, puzzle: Name) -> Created:
     """A table with this puzzle, where I have its seat.  Nobody else plays there."""
-    found = puzzle_of(game, puzzle)
-    world.limits.new_table(me.id, asking())
-    with world.host.around.guard("new"):
-        opened, state = found.open(world.shelf.open_game)
-        start = start_of(opened, opened.determinise(state, found.seat, wide(secrets.token_hex(16))))
-    plan = plan_of(world, found, opened.options, opened.edition)
-    name, codes = await world.host.create(plan, {found.seat: me.id}, {found.seat: me.nickname}, start=start)
-    made = await world.host.get(name)
-    made.share = asking()
-    return Created(name, links_of(made.table, world.config.public_url), {str(found.seat): codes[found.seat]})
-
-
-def plan_of(world: World, puzzle: Puzzle, options: dict[str, str], edition: str) -> Plan:
-    """A bot, which sleeps, in every seat but the solver's; the coach says nothing before the answer."""
-    kind = world.shelf.usual_bot(puzzle.game)
-    players = puzzle.position["players"]
-    seats = [SeatPlan() if seat == puzzle.seat else SeatPlan("", kind) for seat in range(players)]
-    return Plan(puzzle.game, players, seats, options, edition, stand_in=kind, hints=OFF, puzzle=puzzle.id)
+    return await table_for(inn, me, puzzle_of(game, puzzle).task)
 
 
 @post("/api/tables/{table:str}/solve", tags=["puzzles"], status_code=200)
-async def solve(world: TheWorld, me: Myself, table: Name, data: JSONBody[PuzzleTry]) -> PuzzleAnswer:
+async def solve(inn: TheInn, me: Myself, table: Name, data: JSONBody[PuzzleTry]) -> PuzzleAnswer:
     """What is said of the turn that I have played at the table of a puzzle, or of the best one when I give up.  The
     first answer to a puzzle counts for my rating."""
-    entry = await enter(world, table, me)
+    entry = await enter(inn, table, me)
     at = entry.loaded.table
-    if not at.plan.puzzle:
+    if at.plan.task is None or at.plan.task.kind != PUZZLE:
         raise Refusal("no-puzzle", "", "", table=table[:40])
-    puzzle = puzzle_of(at.plan.game, at.plan.puzzle)
+    puzzle = puzzle_of(at.plan.game, at.plan.task.id)
     entry.must_own(puzzle.seat)
-    async with standing_still(world, entry.loaded, entry.right(puzzle.seat)) as still:
+    async with standing_still(inn, entry.loaded, entry.right(puzzle.seat)) as still:
         tried = played_at(still, puzzle.seat)
-    found = await world.coach.answer(puzzle, tried, data.gives_up, asking())
+    found = await inn.coach.answer(puzzle, tried, data.gives_up, asking())
     before = now = standing(me, puzzle.game)[0]
     if found["finding"] != UNFINISHED:
-        before, now = await note(world, me, puzzle, found["finding"])
+        before, now = await note(inn, me, puzzle, found["finding"])
     return PuzzleAnswer(
         puzzle=puzzle.id, rating=round(puzzle.rating.points), before=shown(before), now=shown(now), **found
     )

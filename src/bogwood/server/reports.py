@@ -23,52 +23,52 @@ from bogwood.kernel import position
 from bogwood.kernel.refusal import Problems, Refusal
 from bogwood.store.contract import Change, Event, LostLease, StoredTrial, numbered
 
+from .inn import Inn
 from .records import record_of
 from .wire import Json
-from .world import World
 
 FORMAT = "bogwood-report-1"
 REPLAY_LIMIT = 20.0
 """Seconds that the replay for a report may take."""
 
 
-async def set_aside(world: World, name: str, reason: str, folder: Path, doing: str = "") -> Path | None:
+async def set_aside(inn: Inn, name: str, reason: str, folder: Path, doing: str = "") -> Path | None:
     """Append the event that ends play at the table, and write the report; returns the report's path.
 
     ``doing`` is what the rules were asked when they did not come back: the seat and its option.
     """
-    world.host.barred[name] = reason
-    await owned(world, name)
-    events = await world.store.events(name)
-    summary = await world.store.summary(name)
+    inn.host.barred[name] = reason
+    await owned(inn, name)
+    events = await inn.store.events(name)
+    summary = await inn.store.summary(name)
     if not events or summary is None:
-        world.host.barred.pop(name, None)
+        inn.host.barred.pop(name, None)
         return None
-    found = await replayed_elsewhere(events, name, world.shelf.open_game)
-    report = {**await report_of(world, name, reason, events, found), "doing": doing}
+    found = await replayed_elsewhere(events, name, inn.offer.open_game)
+    report = {**await report_of(inn, name, reason, events, found), "doing": doing}
     path = write_report(folder, report)
     if summary.status in ("open", "running"):
         body = {"reason": reason, "replays": found is not None}
         changed = msgspec.structs.replace(summary, status="aside", to_act=[])
-        aside = numbered(events[-1].number, [("aside", body)], world.host.around.now())
-        await world.store.write(Change(name, events=aside, summary=changed), world.config.owner)
-    world.host.barred.pop(name, None)
+        aside = numbered(events[-1].number, [("aside", body)], inn.host.around.now())
+        await inn.store.write(Change(name, events=aside, summary=changed), inn.config.owner)
+    inn.host.barred.pop(name, None)
     return path
 
 
-async def owned(world: World, name: str) -> None:
+async def owned(inn: Inn, name: str) -> None:
     """Wait until the table is ours to write."""
-    if not world.config.owner:
+    if not inn.config.owner:
         return
     for _ in range(2 * LEASE // SECOND):
-        if await world.store.lease(name, world.config.owner, LEASE):
+        if await inn.store.lease(name, inn.config.owner, LEASE):
             return
         await asyncio.sleep(1)
     raise LostLease
 
 
-async def report_of(world: World, name: str, reason: str, events: list[Event], found: Json | None) -> Json:
-    trials = await world.store.trials(name)
+async def report_of(inn: Inn, name: str, reason: str, events: list[Event], found: Json | None) -> Json:
+    trials = await inn.store.trials(name)
     return {
         "format": FORMAT,
         "table": name,

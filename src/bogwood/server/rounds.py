@@ -10,8 +10,8 @@ import asyncio
 from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import Conflict, LostLease
 
+from .inn import Inn
 from .trouble import note
-from .world import World
 
 EVERYBODY = "everybody"
 """All processes on a store hear what is sent under this name."""
@@ -21,53 +21,53 @@ AGAIN = 20.0
 """Seconds after which the store is asked again."""
 
 
-async def sessions_ended(world: World, sessions: list[str]) -> None:
+async def sessions_ended(inn: Inn, sessions: list[str]) -> None:
     """These sessions are over, here and everywhere."""
-    world.passes.end(sessions)
-    await _tell(world, "sessions", sessions)
+    inn.passes.end(sessions)
+    await _tell(inn, "sessions", sessions)
 
 
-async def seats_moved(world: World, tables: list[str]) -> None:
+async def seats_moved(inn: Inn, tables: list[str]) -> None:
     """At these tables seats have gone to somebody else; whoever has them in memory asks the store again."""
-    await _look_again(world, tables)
-    await _tell(world, "seats", tables)
+    await _look_again(inn, tables)
+    await _tell(inn, "seats", tables)
 
 
-async def _tell(world: World, what: str, names: list[str]) -> None:
-    if world.config.owner:
+async def _tell(inn: Inn, what: str, names: list[str]) -> None:
+    if inn.config.owner:
         for n in range(0, len(names), AT_ONCE):
-            await world.store.ask(EVERYBODY, {what: names[n : n + AT_ONCE]})
+            await inn.store.ask(EVERYBODY, {what: names[n : n + AT_ONCE]})
 
 
-async def _look_again(world: World, tables: list[str]) -> None:
+async def _look_again(inn: Inn, tables: list[str]) -> None:
     for name in tables:
-        loaded = world.host.tables.loaded.get(name)
+        loaded = inn.host.tables.loaded.get(name)
         if loaded is not None:
             try:
-                await world.host.ask_for_holders(loaded)
+                await inn.host.ask_for_holders(loaded)
             except (Refusal, LostLease, Conflict):
                 # It was put away meanwhile, and is loaded with those who hold its seats now.
                 continue
 
 
-async def hearing(world: World) -> None:
+async def hearing(inn: Inn) -> None:
     """What other processes tell."""
-    async for message in world.store.asked(EVERYBODY):
+    async for message in inn.store.asked(EVERYBODY):
         try:
-            world.passes.end(message.get("sessions", []))
-            await _look_again(world, message.get("seats", []))
+            inn.passes.end(message.get("sessions", []))
+            await _look_again(inn, message.get("seats", []))
         except Exception as problem:
             note("what another process told could not be done", problem)
 
 
-async def going_round(world: World) -> None:
+async def going_round(inn: Inn) -> None:
     """Whether those who are connected still have their sessions, whatever ended them."""
     while True:
         await asyncio.sleep(AGAIN)
         try:
-            here = world.passes.sessions()
-            living = await world.people.living(here) if here else set()
-            world.passes.end([session for session in here if session not in living])
-            await world.people.forget_old_sessions()
+            here = inn.passes.sessions()
+            living = await inn.people.living(here) if here else set()
+            inn.passes.end([session for session in here if session not in living])
+            await inn.people.forget_old_sessions()
         except Exception as problem:
             note("sessions could not be looked at", problem)

@@ -18,16 +18,16 @@ import uvicorn
 from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import LostLease, Store
 
-from .build import make_server, make_world
+from .build import make_inn, make_server
 from .config import LARGEST_BODY, Config
 from .door import MOST, Open, door_with
 from .forward import Forwarder
 from .heads import answering_head
+from .inn import Inn, Offer
 from .leaving import LeavingWay, told_at_leaving
 from .marks import Marks
 from .reports import set_aside
 from .sparing import keep_log
-from .world import Shelf, World
 
 log = logging.getLogger("bogwood.server")
 
@@ -74,7 +74,7 @@ class Orders(msgspec.Struct):
     """Tables to be set aside, each with what was being done there."""
 
 
-def run(orders: Orders, shelf: Shelf, store: Store) -> None:
+def run(orders: Orders, offer: Offer, store: Store) -> None:
     """Serve until told to stop, or until the supervisor is gone."""
     keep_log()
     sockets = [socket.socket(fileno=orders.listening)]
@@ -93,7 +93,7 @@ def run(orders: Orders, shelf: Shelf, store: Store) -> None:
         sockets.append(own)
         config = replace(config, owner=f"{orders.internal_host}:{own.getsockname()[1]}")
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(serve(orders, make_world(shelf, store, config), sockets))
+        runner.run(serve(orders, make_inn(offer, store, config), sockets))
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
@@ -115,17 +115,17 @@ def rarely_collect() -> None:
     gc.set_threshold(20_000, 50, 1000)
 
 
-async def serve(orders: Orders, world: World, sockets: list[socket.socket]) -> None:
+async def serve(orders: Orders, inn: Inn, sockets: list[socket.socket]) -> None:
     rarely_collect()
     sys.setswitchinterval(TURNS)
-    world.host.around.guard = Marks(Path(orders.mark)).guard
-    server = uvicorn.Server(server_config(world, orders.proxies))
+    inn.host.around.guard = Marks(Path(orders.mark)).guard
+    server = uvicorn.Server(server_config(inn, orders.proxies))
     jobs = [asyncio.ensure_future(leave_with_parent(server))]
     for name in orders.aside:
-        world.host.barred[name] = LOOPED
+        inn.host.barred[name] = LOOPED
     if orders.aside:
-        jobs.append(asyncio.ensure_future(put_aside(world, server, orders)))
-    if await opened(world.store, server):
+        jobs.append(asyncio.ensure_future(put_aside(inn, server, orders)))
+    if await opened(inn.store, server):
         await server.serve(sockets=sockets)
     for job in jobs:
         job.cancel()
@@ -146,14 +146,14 @@ async def opened(store: Store, server: uvicorn.Server) -> bool:
     return False
 
 
-def server_config(world: World, proxies: str = "") -> uvicorn.Config:
-    """How uvicorn serves a world.  It logs no requests: addresses carry the secrets of links."""
-    open_ones = Open(proxies, round(MOST * world.config.rate))
-    open_ones.inner = world.config.owner
-    open_ones.knocks = world.limits.knocks
-    app = make_server(world)
+def server_config(inn: Inn, proxies: str = "") -> uvicorn.Config:
+    """How uvicorn serves a inn.  It logs no requests: addresses carry the secrets of links."""
+    open_ones = Open(proxies, round(MOST * inn.config.rate))
+    open_ones.inner = inn.config.owner
+    open_ones.knocks = inn.limits.knocks
+    app = make_server(inn)
     return uvicorn.Config(
-        answering_head(told_at_leaving(Forwarder(app, world) if world.config.owner else app)),
+        answering_head(told_at_leaving(Forwarder(app, inn) if inn.config.owner else app)),
         http=door_with(open_ones),
         ws=LeavingWay,
         ws_max_size=LARGEST_BODY,
@@ -179,12 +179,12 @@ async def leave_with_parent(server: uvicorn.Server) -> None:
     server.should_exit = True
 
 
-async def put_aside(world: World, server: uvicorn.Server, orders: Orders) -> None:
+async def put_aside(inn: Inn, server: uvicorn.Server, orders: Orders) -> None:
     while not server.started:
         await asyncio.sleep(0.05)
     for name, doing in orders.aside.items():
         try:
-            path = await set_aside(world, name, LOOPED, Path(orders.reports), doing)
+            path = await set_aside(inn, name, LOOPED, Path(orders.reports), doing)
             log.error("table %s was set aside (%s); report: %s", name, LOOPED, path)
         except LostLease:
             log.error("table %s belongs to another process now", name)

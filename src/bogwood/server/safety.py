@@ -14,10 +14,10 @@ from bogwood.kernel.refusal import Refusal
 
 from .asking import ADDRESS, asking
 from .config import LARGEST_BODY
+from .inn import Inn
 from .limits import network_of
 from .names import Names
 from .problems import pick_language, problem_of, status_of
-from .world import World
 
 CSRF_HEADER = b"x-bogwood"
 """A page of another origin cannot send this header without asking first, and is never allowed to."""
@@ -52,10 +52,10 @@ Scope = Any
 class Gate:
     """Lets through what may be answered, and marks every answer."""
 
-    def __init__(self, app: ASGIApp, world: World) -> None:
+    def __init__(self, app: ASGIApp, inn: Inn) -> None:
         self._app = app
-        self._world = world
-        config = world.config
+        self._inn = inn
+        config = inn.config
         self._names = Names(config.bound, config.public_url, config.names)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -65,7 +65,7 @@ class Gate:
         client = scope.get("client")
         address = network_of(client[0]) if client else ""
         ADDRESS.set(address)
-        await self._world.shares.paid(address, self._let_in(scope, receive, send))
+        await self._inn.shares.paid(address, self._let_in(scope, receive, send))
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])
@@ -79,7 +79,7 @@ class Gate:
 
     async def _turn(self, path: str) -> None:
         """Wait until the address has some of the server's time left."""
-        turn = self._world.shares.turn(asking())
+        turn = self._inn.shares.turn(asking())
         if path not in FREE:
             await turn
             return
@@ -90,7 +90,7 @@ class Gate:
     def _check(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
         path = scope["path"]
         if path not in FREE:
-            self._world.limits.requests.take(asking())
+            self._inn.limits.requests.take(asking())
         if not is_sound(path):
             raise Refusal("no-such-page")
         if path not in NAMELESS:
@@ -117,7 +117,7 @@ class Gate:
         if origin is None:
             return
         given = origin.decode("latin-1")
-        ours = self._world.config.public_url
+        ours = self._inn.config.public_url
         if ours and given == f"{urlsplit(ours).scheme}://{urlsplit(ours).netloc}":
             return
         host = headers.get(b"host", b"").decode("latin-1")
@@ -143,7 +143,7 @@ class Gate:
         added = [*FIXED_HEADERS, (b"content-security-policy", POLICY.format(sockets=sockets).encode("latin-1"))]
         if scope["path"].startswith("/api"):
             added.append((b"cache-control", b"no-store"))
-        if self._world.config.is_secure:
+        if self._inn.config.is_secure:
             added.append((b"strict-transport-security", b"max-age=31536000"))
         return added
 

@@ -6,7 +6,7 @@ from litestar import MediaType, Response, get
 
 from bogwood.kernel.refusal import Refusal
 
-from .entry import TheWorld
+from .entry import TheInn
 from .metrics import CONTENT_TYPE
 from .wire import Done
 
@@ -18,17 +18,17 @@ async def health() -> Done:
 
 
 @get("/ready", tags=["service"])
-async def ready(world: TheWorld) -> Done:
+async def ready(inn: TheInn) -> Done:
     """The store can be written to: it was tried within the last second."""
-    if not await world.readiness.ask():
+    if not await inn.readiness.ask():
         raise Refusal("not-ready")
     return Done()
 
 
 @get("/metrics", tags=["service"], media_type=MediaType.TEXT)
-async def metrics(world: TheWorld) -> Response[bytes]:
+async def metrics(inn: TheInn) -> Response[bytes]:
     """Figures for Prometheus."""
-    return Response(world.metrics.text(), media_type=CONTENT_TYPE)
+    return Response(inn.metrics.text(), media_type=CONTENT_TYPE)
 
 
 HANDLERS = [health, ready, metrics]

@@ -23,13 +23,13 @@ from bogwood.store.contract import Conflict, LostLease, Unreachable, Unwritable
 from .acting import Doing, act, refused
 from .asking import ADDRESS, one_less
 from .config import LARGEST_BODY, QUEUE
-from .entry import TheWorld, address_of, enter, language_of, look, person_of, session_secret
+from .entry import TheInn, address_of, enter, language_of, look, person_of, session_secret
+from .inn import Inn
 from .passes import Pass
 from .problems import ill, is_for_now, problem_of
 from .shortway import NAME, ShortWay
 from .trouble import note_illness
 from .wire import Act, Json
-from .world import World
 
 log = logging.getLogger("bogwood.server")
 
@@ -73,11 +73,11 @@ encoder = Encoder()
 class SocketListener:
     """The listener behind a websocket: what it hears is sent at once, or kept for a moment when its reader is slow."""
 
-    def __init__(self, world: World, loaded: Loaded, right: Right, way: ShortWay, language: str, address: str) -> None:
+    def __init__(self, inn: Inn, loaded: Loaded, right: Right, way: ShortWay, language: str, address: str) -> None:
         self.right = right
         self.code = 1000
         self.ended = asyncio.get_running_loop().create_future()
-        self._world = world
+        self._inn = inn
         self._loaded = loaded
         self._way = way
         self._language = language
@@ -99,9 +99,9 @@ class SocketListener:
             self._way.post(text)
         elif len(self._unsent) < QUEUE:
             self._unsent.append(text)
-            self._world.metrics.queue.inc()
+            self._inn.metrics.queue.inc()
         else:
-            self._world.metrics.slow.inc()
+            self._inn.metrics.slow.inc()
             self.end(SLOW)
         if message["type"] == "moved":
             self._inbox.clear()
@@ -114,7 +114,7 @@ class SocketListener:
     def go_on(self) -> None:
         while self._unsent and self._way.is_writable:
             self._way.post(self._unsent.popleft())
-            self._world.metrics.queue.dec()
+            self._inn.metrics.queue.dec()
 
     def end(self, code: int) -> None:
         if not self.ended.done():
@@ -125,7 +125,7 @@ class SocketListener:
         self.end(1000)
 
     def close(self) -> None:
-        self._world.metrics.queue.dec(len(self._unsent))
+        self._inn.metrics.queue.dec(len(self._unsent))
         self._unsent.clear()
         self._inbox.clear()
 
@@ -138,13 +138,13 @@ class SocketListener:
         self._inbox.append(content)
         if not self._is_working:
             self._is_working = True
-            self._world.start(self._work(), self._address)
+            self._inn.start(self._work(), self._address)
         elif len(self._inbox) > INBOX:
             self._way.hold(True)
 
     def pay(self, seconds: float) -> float:
-        self._world.shares.spend(self._address, seconds)
-        return self._world.shares.wait(self._address)
+        self._inn.shares.spend(self._address, seconds)
+        return self._inn.shares.wait(self._address)
 
     async def _work(self) -> None:
         """It goes on with what it has begun although the connection may have ended; between two messages others have
@@ -153,7 +153,7 @@ class SocketListener:
         try:
             while self._inbox:
                 content = self._inbox.popleft()
-                await self._world.shares.turn(self._address)
+                await self._inn.shares.turn(self._address)
                 if self.ended.done():
                     break
                 answer = await self._answer(content)
@@ -175,39 +175,39 @@ class SocketListener:
             message = decoded(content)
         except Refusal as refusal:
             self._nonsense += 1
-            answer = await refused(self._world, self._loaded, self.right, "", refusal, self._language)
+            answer = await refused(self._inn, self._loaded, self.right, "", refusal, self._language)
             if self._nonsense > MOST_NONSENSE:
                 self.hear(answer)
                 self.end(DAMAGED)
             return answer
         if message.do == "hello" or self.right.seat == WATCHER:
             return await self._shown(message)
-        doing = Doing(self._world, self._loaded, self.right, message)
+        doing = Doing(self._inn, self._loaded, self.right, message)
         answer = await act(doing, self._language)
         return None if doing.is_told else answer
 
     async def _shown(self, message: Act) -> Json:
         """``hello`` is answered by the whole table; a watcher can say nothing else."""
         try:
-            self._world.limits.acts.take(self._watcher)
+            self._inn.limits.acts.take(self._watcher)
             if message.do != "hello":
                 raise Refusal("not-your-seat", "", "/seat", seat=0)
-            return {"id": message.id, **await look(self._world, self._loaded, self.right, is_written=True)}
+            return {"id": message.id, **await look(self._inn, self._loaded, self.right, is_written=True)}
         except Refusal as refusal:
-            return await refused(self._world, self._loaded, self.right, message.id, refusal, self._language)
+            return await refused(self._inn, self._loaded, self.right, message.id, refusal, self._language)
         except LostLease:
             return {"type": "moved", "id": message.id, "table": self._loaded.table.name}
 
 
 @websocket("/ws/tables/{table:str}")
-async def play(socket: Socket, world: TheWorld, table: FromPath[str]) -> None:
+async def play(socket: Socket, inn: TheInn, table: FromPath[str]) -> None:
     """Play a seat (``?seat=``) or watch."""
     await socket.accept()
-    with world.passes.issued(session_of(session_secret(socket))) as held:
+    with inn.passes.issued(session_of(session_secret(socket))) as held:
         try:
-            world.limits.sockets.take(address_of(socket))
-            must_have_room(world, address_of(socket))
-            loaded, right = await come_in(socket, world, table)
+            inn.limits.sockets.take(address_of(socket))
+            must_have_room(inn, address_of(socket))
+            loaded, right = await come_in(socket, inn, table)
             if held.is_over:
                 raise Refusal("not-signed-in")
         except Refusal as refusal:
@@ -221,14 +221,14 @@ async def play(socket: Socket, world: TheWorld, table: FromPath[str]) -> None:
             log.exception("a connection to table %s could not be opened", table[:40])
             await turn_away(socket, Refusal("internal"), FAILED)
         else:
-            await serve(socket, world, loaded, right, held)
+            await serve(socket, inn, loaded, right, held)
 
 
-async def come_in(socket: Socket, world: World, table: str) -> tuple[Loaded, Right]:
+async def come_in(socket: Socket, inn: Inn, table: str) -> tuple[Loaded, Right]:
     """The table, and by what right somebody is there."""
-    person = await person_of(socket, world)
+    person = await person_of(socket, inn)
     query = socket.query_params
-    entry = await enter(world, table, person, query.get("invite", ""), query.get("watch", ""))
+    entry = await enter(inn, table, person, query.get("invite", ""), query.get("watch", ""))
     right = entry.right(seat_asked(query.get("seat", "")))
     if right.seat != WATCHER and person is not None:
         take_wishes(entry.loaded, right.seat, person.settings)
@@ -243,10 +243,10 @@ def take_wishes(loaded: Loaded, seat: int, settings: Json) -> None:
         loaded.table.ask_everything(seat, True)
 
 
-def must_have_room(world: World, address: str) -> None:
+def must_have_room(inn: Inn, address: str) -> None:
     """Refuse an address that has all the websockets it may have."""
-    most = world.limits.most_sockets
-    if most and world.sockets[address] >= most:
+    most = inn.limits.most_sockets
+    if most and inn.sockets[address] >= most:
         raise Refusal("too-many-sockets", "", "", most=most)
 
 
@@ -268,18 +268,18 @@ async def turn_away(socket: Socket, refusal: Refusal, code: int) -> None:
         await socket.close(code=code, reason=refusal.code)
 
 
-async def serve(socket: Socket, world: World, loaded: Loaded, right: Right, held: Pass) -> None:
+async def serve(socket: Socket, inn: Inn, loaded: Loaded, right: Right, held: Pass) -> None:
     """Let the table and the one at the socket talk until one side has enough, or the session is over."""
     way: ShortWay = socket.scope["extensions"][NAME]  # type: ignore[index, assignment]
-    line = SocketListener(world, loaded, right, way, language_of(socket), address_of(socket))
+    line = SocketListener(inn, loaded, right, way, language_of(socket), address_of(socket))
     held.on_end = line.dismiss
-    world.metrics.connections.inc()
+    inn.metrics.connections.inc()
     address = address_of(socket)
-    world.sockets[address] += 1
+    inn.sockets[address] += 1
     if right.seat != WATCHER or not loaded.table.people():
         loaded.share = address
     try:
-        await world.host.listen(loaded, line)
+        await inn.host.listen(loaded, line)
         way.take_over(line)
         await line.ended
     except Exception:
@@ -287,10 +287,10 @@ async def serve(socket: Socket, world: World, loaded: Loaded, right: Right, held
         line.end(FAILED)
     finally:
         loaded.listeners.discard(line)
-        world.seen[loaded.table.name, right.seat] = world.host.around.charged()
+        inn.seen[loaded.table.name, right.seat] = inn.host.around.charged()
         line.close()
-        world.metrics.connections.dec()
-        one_less(world.sockets, address)
+        inn.metrics.connections.dec()
+        one_less(inn.sockets, address)
         with contextlib.suppress(Exception):
             await socket.close(code=line.code)
 

@@ -6,8 +6,8 @@ from bogwood.host.loaded import Loaded
 from bogwood.host.people import plain
 from bogwood.kernel.refusal import Refusal
 
+from .inn import Inn
 from .wire import Json
-from .world import World
 
 LONGEST = 500
 PHRASES = (
@@ -30,17 +30,17 @@ SAYINGS = (*PHRASES, *REACTIONS)
 """Their words are the messages ``chat-…`` of the texts."""
 
 
-async def say(world: World, loaded: Loaded, seat: int, text: str, phrase: str, asked: str = "") -> int:
+async def say(inn: Inn, loaded: Loaded, seat: int, text: str, phrase: str, asked: str = "") -> int:
     """Store what a seat says and tell everybody; returns its number.  A message that comes again is not said again."""
-    world.limits.talk.take(f"{loaded.table.name}/{seat}")
+    inn.limits.talk.take(f"{loaded.table.name}/{seat}")
     cleaned = plain(text, LONGEST, "/text")
     if phrase and phrase not in SAYINGS:
         raise Refusal("unknown-phrase", "", "/phrase", text=phrase)
     if bool(cleaned) == bool(phrase):
         raise Refusal("nothing-said", "", "/text")
-    at = world.host.around.now()
+    at = inn.host.around.now()
     body = {"seat": seat, "name": loaded.table.chairs[seat].name, "text": cleaned, "phrase": phrase}
-    number, is_new = await world.store.say(loaded.table.name, at, body, f"{seat} {asked}" if asked else "")
+    number, is_new = await inn.store.say(loaded.table.name, at, body, f"{seat} {asked}" if asked else "")
     if is_new:
         loaded.tell_everybody(told(number, at, body))
     return number

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from bogwood.kernel.refusal import Refusal
 
-from .entry import Myself, Somebody, TheWorld, enter, language_of
+from .entry import Myself, Somebody, TheInn, enter, language_of
 from .hooks import check_address
 from .problems import words_of
 from .push import Subscription
@@ -31,23 +31,23 @@ async def phrases(request: AnyRequest) -> dict[str, str]:
 
 
 @post("/api/tables/{table:str}/chat", tags=["talk"])
-async def speak(world: TheWorld, me: Myself, table: Name, data: JSONBody[Saying]) -> Said:
+async def speak(inn: TheInn, me: Myself, table: Name, data: JSONBody[Saying]) -> Said:
     """Say something at a table where I sit."""
-    entry = await enter(world, table, me)
+    entry = await enter(inn, table, me)
     entry.must_own(data.seat)
-    return Said(await say(world, entry.loaded, data.seat, data.text, data.phrase))
+    return Said(await say(inn, entry.loaded, data.seat, data.text, data.phrase))
 
 
 @get("/api/tables/{table:str}/chat", tags=["talk"])
 async def chat(
-    request: AnyRequest, world: TheWorld, person: Somebody, table: Name, after: After = 0, invite: Secret = "",
+    request: AnyRequest, inn: TheInn, person: Somebody, table: Name, after: After = 0, invite: Secret = "",
     watch: Secret = "",
 ) -> list[ChatLine]:  # fmt: skip
     """What was said since a message; quick phrases come in the reader's language."""
-    await enter(world, table, person, invite, watch)
+    await enter(inn, table, person, invite, watch)
     words = words_of(language_of(request))
     found = []
-    for number, at, body in await world.store.chat(table, after):
+    for number, at, body in await inn.store.chat(table, after):
         phrase = body.get("phrase", "")
         sentence = words.say(f"chat-{phrase}") if phrase else body["text"]
         found.append(ChatLine(number, at, body["seat"], body["name"], body["text"], phrase, sentence))
@@ -55,49 +55,49 @@ async def chat(
 
 
 @get("/api/tables/{table:str}/note", tags=["talk"])
-async def get_note(world: TheWorld, me: Myself, table: Name) -> Note:
+async def get_note(inn: TheInn, me: Myself, table: Name) -> Note:
     """My private note about a table."""
-    await enter(world, table, me)
-    return Note(await world.store.note(table, me.id))
+    await enter(inn, table, me)
+    return Note(await inn.store.note(table, me.id))
 
 
 @put("/api/tables/{table:str}/note", tags=["talk"])
-async def put_note(world: TheWorld, me: Myself, table: Name, data: JSONBody[Note]) -> Done:
+async def put_note(inn: TheInn, me: Myself, table: Name, data: JSONBody[Note]) -> Done:
     """Keep a note that nobody else sees."""
-    await enter(world, table, me)
-    await world.store.save_note(table, me.id, data.text.replace("\0", ""))
+    await enter(inn, table, me)
+    await inn.store.save_note(table, me.id, data.text.replace("\0", ""))
     return Done()
 
 
 @get("/api/push-key", tags=["talk"])
-async def push_key(world: TheWorld) -> PushKey:
+async def push_key(inn: TheInn) -> PushKey:
     """The key of this server, which a browser asks for when it subscribes to be told that it is somebody's turn."""
-    return PushKey((await world.get_signer()).public)
+    return PushKey((await inn.get_signer()).public)
 
 
 @get("/api/hooks", tags=["talk"])
-async def get_hooks(world: TheWorld, me: Myself) -> list[HookAddress]:
+async def get_hooks(inn: TheInn, me: Myself) -> list[HookAddress]:
     """Where I am told that it is my turn."""
-    return [HookAddress(kind, address) for kind, address, _ in await world.store.hooks(me.id)]  # type: ignore[arg-type]
+    return [HookAddress(kind, address) for kind, address, _ in await inn.store.hooks(me.id)]  # type: ignore[arg-type]
 
 
 @post("/api/hooks", tags=["talk"])
-async def add_hook(world: TheWorld, me: Myself, data: JSONBody[Hook]) -> Done:
+async def add_hook(inn: TheInn, me: Myself, data: JSONBody[Hook]) -> Done:
     """Tell me there, too, that it is my turn."""
-    known = await world.store.hooks(me.id)
+    known = await inn.store.hooks(me.id)
     if len(known) >= MOST_HOOKS:
         raise Refusal("too-many-hooks", "", "/address", most=MOST_HOOKS)
-    await check_address(data.address, world.config.private_hooks)
+    await check_address(data.address, inn.config.private_hooks)
     if data.kind == "web":
         Subscription.read(data.address, data.keys)
-    await world.store.save_hook(me.id, data.kind, data.address, {"keys": data.keys})
+    await inn.store.save_hook(me.id, data.kind, data.address, {"keys": data.keys})
     return Done()
 
 
 @delete("/api/hooks", tags=["talk"], status_code=200)
-async def remove_hook(world: TheWorld, me: Myself, data: JSONBody[HookAddress]) -> Done:
+async def remove_hook(inn: TheInn, me: Myself, data: JSONBody[HookAddress]) -> Done:
     """No longer there."""
-    await world.store.save_hook(me.id, data.kind, data.address, None)
+    await inn.store.save_hook(me.id, data.kind, data.address, None)
     return Done()
 
 

@@ -1,8 +1,8 @@
 """Prints one line per random game: a hash over the digests of its states.
 
-    python -m bogwood.testing.fingerprint PACKAGE:CLASS PLAYERS SEED...
+    python -m bogwood.testing.fingerprint PACKAGE PLAYERS SEED...
 
-The class is that of a manifest.  The first line says whether the engines run compiled; with ``BOGWOOD_PURE=1`` they do
+The package is that of the game.  The first line says whether the engines run compiled; with ``BOGWOOD_PURE=1`` they do
 not, nor do modules of the game's own package.  To keep it cheap a digest is taken before every tenth decision and at
 the end only: states that differ once hardly ever come together again.
 """
@@ -42,13 +42,12 @@ def fingerprint(game: Game, seed: str) -> str:
 
 def fingerprints(manifest: Manifest, players: int, seeds: list[str], pure: bool) -> list[str]:
     """What is printed for these games when they are played in a process of their own."""
-    kind = type(manifest)
     environment = {
         **os.environ,
         "BOGWOOD_PURE": "1" if pure else "",
         "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
     }
-    command = [sys.executable, "-m", __name__, f"{kind.__module__}:{kind.__qualname__}", str(players), *seeds]
+    command = [sys.executable, "-m", __name__, manifest.package, str(players), *seeds]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout.splitlines()
@@ -59,11 +58,10 @@ def first_difference(one: list[str], other: list[str]) -> str:
     return next((f"{a} is not {b}" for a, b in zip(one, other, strict=True) if a != b), "")
 
 
-def main(manifest: str, players: str, *seeds: str) -> None:
-    package, _, kind = manifest.partition(":")
+def main(package: str, players: str, *seeds: str) -> None:
     if os.environ.get("BOGWOOD_PURE") == "1":
         sys.meta_path.insert(0, bogwood.SourceFinder(package))
-    game = getattr(import_module(package), kind)().open(int(players), {})
+    game: Game = import_module(f"{package}.rules").open_game(int(players), {})
     print("compiled" if bogwood.compiled() else "interpreted")
     for n, seed in enumerate(seeds):
         print(n, fingerprint(game, seed))

@@ -76,6 +76,11 @@ class GameTests(Judge):
         names = [f"conformance {self.game.name}-{players} {n}" for n in range(self.games)]
         return [wide(name) if n % 2 else name for n, name in enumerate(names)]
 
+    def test_a_part_holds_what_is_looked_for(self) -> None:
+        from .parts import check_parts
+
+        check_parts(self.game)
+
     def test_a_game_keeps_its_invariants_to_the_end(self, players: int) -> None:
         game = self.game.open(players, {})
         for seed in self.seeds(players):

@@ -69,7 +69,7 @@ export function ReviewChart(props: ChartProps) {
             <Ground plot={plot} points={review.points} />
             {curves.map((curve) => <Band key={curve.seat} curve={curve} plot={plot} points={review.points} />)}
             <line class="chart-cursor" x1={plot.x(at)} x2={plot.x(at)} y1={plot.top} y2={plot.bottom} />
-            {curves.map((curve) => <Line key={curve.seat} curve={curve} plot={plot} points={review.points} />)}
+            {curves.map((curve) => <CurvePath key={curve.seat} curve={curve} plot={plot} points={review.points} />)}
             <Ends curves={curves} plot={plot} points={review.points} />
             {props.entries.map((entry, n) => entry.mark !== "" && <Flag key={n} {...props} plot={plot} one={entry} n={n} />)}
           </svg>
@@ -152,7 +152,7 @@ function Band({ curve: { seat, colour }, plot, points }: CurveProps) {
   return <path d={`M${[...upper, ...lower].join("L")}Z`} fill={fillOf(colour)} opacity="0.16" />;
 }
 
-function Line({ curve: { seat, colour }, plot, points }: CurveProps): JSX.Element {
+function CurvePath({ curve: { seat, colour }, plot, points }: CurveProps): JSX.Element {
   const path = `M${points.map((point, n) => `${plot.x(n).toFixed(1)} ${plot.y(point.chances[seat]!).toFixed(1)}`).join("L")}`;
   return (
     <g fill="none" stroke-linejoin="round" stroke-linecap="round">

@@ -97,7 +97,7 @@ export function prompt(session: Session, message: TableMessage): string {
   }
   const seat = message.to_act[0];
   if (seat === undefined) return "";
-  if (message.puzzle !== undefined) return say("table-puzzle-played");
+  if (message.task?.is_alone === true) return say("table-puzzle-played");
   return say(thinkingSeat(message) < 0 ? "table-waiting-for" : "table-thinking", { text: calledSeat(message, seat) });
 }
 

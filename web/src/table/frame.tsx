@@ -28,7 +28,6 @@ import { LogPanel } from "./log";
 import { ProposalBanner } from "./menu";
 import { startMotion } from "./motion";
 import { PointsHolder } from "./points";
-import { PuzzleHolder } from "./puzzle-holder";
 import { otherBoards, SeatBoards } from "./seats";
 import type { Session } from "./session";
 import { startSounds } from "./sound";
@@ -90,7 +89,6 @@ function Playing({ session, onResults, isInWords, onWords }: PlayingProps) {
       )}
       {keysOpen && <Later load={async () => (await import("../later")).KeysDialog} with={{ onClose: () => setKeysOpen(false) }} />}
       <LegendHolder session={session} />
-      <PuzzleHolder session={session} />
       <PointsHolder table={session.table} door={session.door} face={session.face} message={message} />
     </div>
   );

@@ -8,7 +8,7 @@ import { addTo, type Amount, factText, phraseOf } from "./deeds";
 import { counted } from "./motion-kinds";
 import { calledSeat } from "./who";
 
-export interface Line {
+export interface LogLine {
   key: string;
   look: "round" | "turn" | "fact" | "folded" | "event";
   /** Whose mark stands before it; -1 for nobody's. */
@@ -29,20 +29,20 @@ export interface Telling {
   isShort: boolean;
 }
 
-type Seed = Partial<Line> & Pick<Line, "key" | "look" | "text">;
+type Seed = Partial<LogLine> & Pick<LogLine, "key" | "look" | "text">;
 
-const line = (seed: Seed): Line => ({
+const line = (seed: Seed): LogLine => ({
   seat: -1, facts: [], amounts: [], folded: [], isDraft: false, isUndone: false, ...seed,
 });
 
 /** All lines of these entries, the earliest first. */
-export function linesOf(entries: LogEntry[], telling: Telling): Line[] {
+export function linesOf(entries: LogEntry[], telling: Telling): LogLine[] {
   const undone = takenBack(entries);
   return entries.flatMap((entry) => entryLines(entry, telling, undone.has(entry.number)));
 }
 
 /** What the turn being tried out has brought so far. */
-export function draftLines(facts: Fact[], telling: Telling): Line[] {
+export function draftLines(facts: Fact[], telling: Telling): LogLine[] {
   if (facts.length === 0) return [];
   const { seat } = telling.message;
   const head = line({ key: "draft", look: "turn", seat, text: calledSeat(telling.message, seat) });
@@ -66,7 +66,7 @@ function withdrawnBy(entries: LogEntry[], { seat, number }: LogEntry): number {
   return entries.findLast((one) => one.kind === "turn" && one.seat === seat && one.number < number)?.number ?? 0;
 }
 
-function entryLines(entry: LogEntry, telling: Telling, isUndone: boolean): Line[] {
+function entryLines(entry: LogEntry, telling: Telling, isUndone: boolean): LogLine[] {
   const seat = entry.seat ?? -1;
   const name = seat < 0 ? "" : calledSeat(telling.message, seat);
   if (entry.kind !== "turn") return eventLines(entry, seat, name, telling);
@@ -75,7 +75,7 @@ function entryLines(entry: LogEntry, telling: Telling, isUndone: boolean): Line[
   return isUndone ? lines.map((one) => ({ ...one, isUndone })) : lines;
 }
 
-function eventLines(entry: LogEntry, seat: number, name: string, telling: Telling): Line[] {
+function eventLines(entry: LogEntry, seat: number, name: string, telling: Telling): LogLine[] {
   if (entry.kind === "created" || entry.kind === "left" && telling.isShort) return [];
   const person = seat < 0 ? "" : String(entry.about["name"] ?? name);
   const key = entry.kind === "answered" ? `end-log-answered-${entry.about["yes"] ? "yes" : "no"}`
@@ -87,12 +87,12 @@ function eventLines(entry: LogEntry, seat: number, name: string, telling: Tellin
   return [line({ key: number, look: "event", seat, text }), ...factLines(entry.facts, telling, number)];
 }
 
-function factLines(facts: Fact[], telling: Telling, prefix: string, head: Line | null = null): Line[] {
+function factLines(facts: Fact[], telling: Telling, prefix: string, head: LogLine | null = null): LogLine[] {
   if (telling.isShort) return shortLines(facts, telling, prefix, head);
   return facts.map((fact, n) => fullLine(fact, telling, `${prefix}.${n}`));
 }
 
-function fullLine(fact: Fact, { message }: Telling, key: string): Line {
+function fullLine(fact: Fact, { message }: Telling, key: string): LogLine {
   const kinds = kindsOf(message.game);
   const counts = counted(kinds, fact);
   return line({
@@ -102,10 +102,10 @@ function fullLine(fact: Fact, { message }: Telling, key: string): Line {
 }
 
 /** Shortly told: what a turn brought its own seat stands at its head, what others got is added up by source. */
-function shortLines(facts: Fact[], telling: Telling, prefix: string, head: Line | null): Line[] {
+function shortLines(facts: Fact[], telling: Telling, prefix: string, head: LogLine | null): LogLine[] {
   const kinds = kindsOf(telling.message.game);
-  const lines: Line[] = [];
-  const sums = new Map<string, Line>();
+  const lines: LogLine[] = [];
+  const sums = new Map<string, LogLine>();
   let echoes: Fact[] = [];
   let owner = head;
   facts.forEach((fact, n) => {
@@ -126,14 +126,14 @@ function shortLines(facts: Fact[], telling: Telling, prefix: string, head: Line 
 }
 
 /** Under the name of its player a fact is only what was done. */
-function shortLine(fact: Fact, telling: Telling, key: string, owner: Line | null): Line {
+function shortLine(fact: Fact, telling: Telling, key: string, owner: LogLine | null): LogLine {
   const whole = fullLine(fact, telling, key);
   const phrase = owner !== null && owner.seat === fact[1] ? phraseOf(fact, telling.message) : null;
   return phrase === null ? whole : { ...whole, text: capital(phrase) };
 }
 
 /** Dealing goes into one line that opens. */
-function fold(lines: Line[], fact: Fact, { message }: Telling, key: string): void {
+function fold(lines: LogLine[], fact: Fact, { message }: Telling, key: string): void {
   let last = lines.at(-1);
   if (last?.look !== "folded") {
     last = line({ key, look: "folded", text: say("end-log-folded") });
@@ -145,8 +145,8 @@ function fold(lines: Line[], fact: Fact, { message }: Telling, key: string): voi
 
 /** The line to which an amount belongs, made when it is the first. */
 function sumLine(
-  lines: Line[], sums: Map<string, Line>, fact: Fact, telling: Telling, key: string, owner: Line | null,
-): Line {
+  lines: LogLine[], sums: Map<string, LogLine>, fact: Fact, telling: Telling, key: string, owner: LogLine | null,
+): LogLine {
   if (owner !== null && owner.seat === fact[1]) return owner;
   const id = `${fact[1]}/${fact[3]}`;
   let found = sums.get(id);
@@ -158,7 +158,7 @@ function sumLine(
   return found;
 }
 
-function addUp(into: Line, amount: Amount, facts: Fact[]): void {
+function addUp(into: LogLine, amount: Amount, facts: Fact[]): void {
   addTo(into.amounts, amount);
   into.facts.push(...facts);
 }

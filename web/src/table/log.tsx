@@ -13,7 +13,7 @@ import { memo } from "../kit/stable";
 import type { TableMessage } from "../wire/messages";
 import { sharing } from "../wire/sharing";
 import { Dialog } from "../kit/dialog";
-import { draftLines, type Line, linesOf } from "./log-lines";
+import { draftLines, type LogLine, linesOf } from "./log-lines";
 import { spokenOf } from "./place";
 import { Since } from "./since";
 import { Amounts } from "./told";
@@ -47,7 +47,7 @@ export function peopleOf(face: Face, message: TableMessage): string {
   return message.chairs.map((chair, seat) => `${chair.name}/${face.badge(message, seat).people}`).join();
 }
 
-function useShortLines(session: Session, message: TableMessage): Line[] {
+function useShortLines(session: Session, message: TableMessage): LogLine[] {
   const entries = session.log.value;
   const draft = session.trial.value?.facts;
   const { face } = session;
@@ -59,8 +59,8 @@ function useShortLines(session: Session, message: TableMessage): Line[] {
 }
 
 /** The lines with those of the last time that say the same, by their keys. */
-function useKnown(lines: Line[]): Line[] {
-  const last = useRef(new Map<string, Line>());
+function useKnown(lines: LogLine[]): LogLine[] {
+  const last = useRef(new Map<string, LogLine>());
   return useMemo(() => {
     const known = lines.map((line) => sharing(last.current.get(line.key), line));
     last.current = new Map(known.map((line) => [line.key, line]));
@@ -80,7 +80,7 @@ function FullLog({ session, message, onClose }: { session: Session; message: Tab
 }
 
 interface LinesProps {
-  lines: Line[];
+  lines: LogLine[];
   face: Face;
   message: TableMessage;
   label: string;
@@ -120,7 +120,7 @@ function walk(event: KeyboardEvent): void {
 }
 
 interface RowProps {
-  line: Line;
+  line: LogLine;
   face: Face;
   game: string;
   /** The colour of whose mark stands before it; null for nobody's. */
@@ -144,7 +144,7 @@ const Row = memo(({ line, face, game, colour }: RowProps) => {
   );
 });
 
-function Words({ line }: { line: Line }) {
+function Words({ line }: { line: LogLine }) {
   if (line.look === "folded") {
     return (
       <details class="log-text">

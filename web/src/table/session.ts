@@ -6,7 +6,7 @@
 import { batch, computed, signal } from "@preact/signals";
 
 import { api, type Door, Refused } from "../wire/api";
-import { Connection, type Line } from "../wire/connection";
+import { Connection, type LineState } from "../wire/connection";
 import type { Act, Catalogue, ChatMessage, LogEntry, Option, Problem, ServerMessage, TableMessage } from "../wire/messages";
 import { sharing } from "../wire/sharing";
 import { say } from "../i18n/words";
@@ -32,7 +32,7 @@ export interface Doubt {
 
 export class Session {
   readonly message = signal<TableMessage | null>(null);
-  readonly line = signal<Line>("connecting");
+  readonly line = signal<LineState>("connecting");
   /** What was refused last, until the next thing happens. */
   readonly problem = signal<Problem | null>(null);
   readonly isWaiting = signal(false);

@@ -27,9 +27,9 @@ export function levelOf(message: TableMessage, seat: number): string {
     : say("table-stand-in", { text: botName(chair.stand_in) });
 }
 
-/** The bot for which the table waits, or -1; at a puzzle they sleep. */
+/** The bot for which the table waits, or -1; where a task is one's alone they sleep. */
 export function thinkingSeat(message: TableMessage): number {
-  if (message.status !== "running" || message.trial !== undefined || message.puzzle !== undefined) return -1;
+  if (message.status !== "running" || message.trial !== undefined || message.task?.is_alone === true) return -1;
   const isBot = (seat: number): boolean => levelOf(message, seat) !== "";
   return message.to_act.length > 0 && message.to_act.every(isBot) ? message.to_act[0]! : -1;
 }

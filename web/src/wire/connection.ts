@@ -6,11 +6,11 @@
 import { isIntact } from "./digest";
 import type { Act, ServerMessage } from "./messages";
 
-export type Line = "connecting" | "open" | "lost" | "refused" | "closed";
+export type LineState = "connecting" | "open" | "lost" | "refused" | "closed";
 
 export interface Ears {
   hear(message: ServerMessage): void;
-  line(state: Line): void;
+  line(state: LineState): void;
 }
 
 interface Parcel {

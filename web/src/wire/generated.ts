@@ -63,6 +63,15 @@ export interface Pace {
   on_timeout: "bot" | "resign";
 }
 
+/** Which task it is that somebody is led through or asked for at a table. */
+export interface TaskMark {
+  /** `lesson` or `puzzle`; its id is one of its game. */
+  kind: string;
+  id: string;
+  /** Does nobody else play? Then bots in the other seats sleep. */
+  is_alone: boolean;
+}
+
 /** What lists of tables show, kept beside the events so that no table must be loaded for a list. */
 export interface Summary {
   table: string;
@@ -618,8 +627,8 @@ export interface TableMessage {
   pace: Pace;
   /** How much the coach may tell. */
   hints: HintDegree;
-  /** What somebody is led through or asked for at this table, such as `lesson first`; empty where they just play. */
-  task: string;
+  /** What somebody is led through or asked for at this table; none where they just play. */
+  task: TaskMark | null;
   /** Milliseconds left for each seat when the message was sent. */
   clocks: number[] | null;
   seal: string;
@@ -628,8 +637,6 @@ export interface TableMessage {
   to_act: number[];
   facts: Fact[];
   curtain: boolean;
-  /** The puzzle that is solved at this table. */
-  puzzle?: string;
   id?: string;
   /** The events that are new with this message. */
   log?: News[];
@@ -693,6 +700,7 @@ export interface About {
   edition: string;
   pace: Pace;
   seats: Chair[];
+  task?: TaskMark;
 }
 
 /** Everybody's chance to win, with half the width of its 95 % interval. */

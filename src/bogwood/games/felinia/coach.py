@@ -16,7 +16,7 @@ STANDING: Final = ["sets", "groups", "bonus_tiles", "castles", VOYAGES, "market"
 """The parts of a standing."""
 MARKET: Final = 5
 
-RULES: Final[dict[str, str]] = {
+REASONS: Final[dict[str, str]] = {
     "points": "FE-11.1",
     "sets": "FE-11.2",
     "groups": "FE-11.4",
@@ -66,3 +66,8 @@ class FeliniaAccount(Account):
         if s.box.is_advanced:
             found["food"] = Item(up_to(WORTH.food, int(me.food)) / 100, int(me.food))
         return found
+
+
+def account(state: State, seat: int) -> FeliniaAccount:
+    """What is counted for a seat."""
+    return FeliniaAccount(state, seat)

@@ -46,3 +46,8 @@ class FeliniaPlanner(Planner):
         if one.word in WALKING:
             return "walk"
         return one.word if one.is_free else AS_BEFORE
+
+
+def planner() -> FeliniaPlanner:
+    """Who tells a turn."""
+    return FeliniaPlanner()

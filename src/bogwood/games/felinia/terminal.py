@@ -12,7 +12,7 @@ from typing import Final, Protocol, cast
 
 from bogwood.kernel.catalogue import Entry
 from bogwood.kernel.game import Sentence, State
-from bogwood.kernel.text import GAP, Block, Canvas, Line, Span, beside, listed
+from bogwood.kernel.text import GAP, Block, Canvas, Span, Spans, beside, listed
 from bogwood.manifest import Book
 
 from .rules.box import NO_SYMBOL, PIER_NAMES, PIERS, PLACES, STALLS, SYMBOLS
@@ -218,7 +218,7 @@ class Picture:
     def own_board(self, seat: int) -> Block:
         """What everybody sees before one player."""
         marker = ">" if self.s.pending and self.s.player == seat else " "
-        head: Line = [(f"{marker}{seat + 1} {self.called(seat)}", "title")]
+        head: Spans = [(f"{marker}{seat + 1} {self.called(seat)}", "title")]
         return [head, *listed("", self.holdings(seat), RIGHT, "   ")]
 
     def holdings(self, seat: int) -> list[str]:

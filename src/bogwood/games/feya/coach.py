@@ -40,7 +40,7 @@ WEIGHED: Final[dict[str, list[int]]] = {
 }
 """Items that have no number of their own."""
 
-RULES: Final[dict[str, str]] = {
+REASONS: Final[dict[str, str]] = {
     "points": "FS-1.1",
     "island_values": "FS-20.2",
     "trophies": "FS-2.7",
@@ -105,3 +105,8 @@ class FeyaAccount(Account):
 
     def _board(self, s: Swamp, numbers: list[int]) -> float:
         return self.evaluation.board_worth(s, numbers[count.OPENED], numbers[count.SPECIALS], self.clock) / 100
+
+
+def account(state: State, seat: int) -> FeyaAccount:
+    """What is counted for a seat."""
+    return FeyaAccount(state, seat)

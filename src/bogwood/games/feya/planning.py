@@ -79,3 +79,8 @@ def action_of(one: Taken) -> int | str:
     """The action of a space, by the name of which its number is the end."""
     found = one.step.sentence.arguments.get("action", one.step.move)
     return str(found).rsplit("_", 1)[0] if str(found)[-1:].isdigit() else found
+
+
+def planner() -> FeyaPlanner:
+    """Who tells a turn."""
+    return FeyaPlanner()

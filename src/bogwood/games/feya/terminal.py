@@ -13,7 +13,7 @@ from bogwood.kernel.catalogue import Entry
 from bogwood.kernel.cells import each, has
 from bogwood.kernel.game import Sentence, State
 from bogwood.kernel.hexes import axial, name
-from bogwood.kernel.text import GAP, Block, Canvas, Line, Span, aligned, beside, filled, listed
+from bogwood.kernel.text import GAP, Block, Canvas, Span, Spans, aligned, beside, filled, listed
 from bogwood.manifest import Book
 
 from .rules.boats import sailing_range
@@ -222,7 +222,7 @@ class Picture:
         block: Block = [[(self.say("feya-text-spaces"), "title")]]
         width = max(len(self.name(action)) for action in ACTIONS)
         for number, action in enumerate(ACTIONS):
-            line: Line = [(" " + self.name(action).ljust(width), "")]
+            line: Spans = [(" " + self.name(action).ljust(width), "")]
             for space in range(len(self.box.space_ids)):
                 if self.box.space_is_here[space] and self.box.space_action[space] == number:
                     line += [("  ", ""), self.space(space)]
@@ -274,7 +274,7 @@ class Picture:
         marker = ">" if is_to_act else " "
         passed = f" ({self.say('feya-text-passed')})" if who.has_passed else ""
         label = f"{marker}{self.seat_letter(seat)} {self.called(seat)}{passed}"
-        head: Line = [(label.ljust(RIGHT - len(points)), f"clan-{clan}"), (points, "title")]
+        head: Spans = [(label.ljust(RIGHT - len(points)), f"clan-{clan}"), (points, "title")]
         if not clan:
             return [head, []]
         guide = listed("", self.guide_of(seat).split(", "), RIGHT, "   ")

@@ -12,7 +12,7 @@ from bogwood.games.winter.rules.scoring import animal_points, culture_points, sc
 from bogwood.games.winter.rules.state import Tribe, World
 from bogwood.kernel.game import State
 
-RULES: Final[dict[str, str]] = {
+REASONS: Final[dict[str, str]] = {
     "points": "EW-19.1",
     "cards": "EW-3.2",
     "animals": "EW-19.2",
@@ -72,3 +72,8 @@ class WinterAccount(Account):
         weights = {"food": WORTH.food[food], "tools": WORTH.tools[tools]}
         whole = sum(weights.values()) or 1
         return {name: Item(together * weights[name] / whole, {"food": food, "tools": tools}[name]) for name in weights}
+
+
+def account(state: State, seat: int) -> WinterAccount:
+    """What is counted for a seat."""
+    return WinterAccount(state, seat)

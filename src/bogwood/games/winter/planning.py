@@ -89,3 +89,8 @@ def cards_in(group: list[Taken], kind: str, key: str) -> list[Sentence]:
     facts = [fact for one in group for fact in one.facts if fact.kind == kind]
     cards = Counter(str(fact.arguments["card"]) for fact in facts)
     return [Sentence(key, {"card": card, "amount": amount}) for card, amount in cards.items()]
+
+
+def planner() -> WinterPlanner:
+    """Who tells a turn."""
+    return WinterPlanner()

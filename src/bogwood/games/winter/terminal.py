@@ -12,7 +12,7 @@ from typing import Final, Protocol, cast
 
 from bogwood.kernel.catalogue import Entry
 from bogwood.kernel.game import Sentence, State
-from bogwood.kernel.text import Block, Canvas, Line, aligned, listed
+from bogwood.kernel.text import Block, Canvas, Spans, aligned, listed
 from bogwood.kernel.writer import names_in
 from bogwood.manifest import Book
 
@@ -204,7 +204,7 @@ class Picture:
         marker = ">" if self.s.pending and self.s.player == seat else " "
         points = rival_score(self.s) if is_rival(self.s, seat) else score_of(self.s, seat)
         said = f"{marker}{self.sign(seat)} {self.called(seat)}  {self.say('winter-count-points', points=points)}"
-        head: Line = [(said, "title")]
+        head: Spans = [(said, "title")]
         return [head, *listed("", self.holdings(seat, self.open_hand(seat)), WIDTH, "   ")]
 
     def open_hand(self, seat: int) -> int:

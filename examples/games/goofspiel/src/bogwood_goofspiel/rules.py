@@ -6,7 +6,7 @@ discard the prize, and the last trick plays itself.
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from bogwood.kernel.catalogue import Catalogue
 from bogwood.kernel.facts import Fact, Tale
@@ -252,3 +252,8 @@ def tell(s: GoofspielState, fact: Fact) -> None:
 def pieces(s: GoofspielState, seat: int) -> list[ScorePiece]:
     """The prizes of a seat, one by one."""
     return [ScorePiece(Sentence("goofspiel-piece-prize", {"amount": prize}), prize) for prize in s.taken_by(seat)]
+
+
+def open_game(players: int, options: dict[str, str], changes: dict[str, Any] | None = None) -> Game:
+    """The game; there are no other editions of it."""
+    return Goofspiel(players, options)

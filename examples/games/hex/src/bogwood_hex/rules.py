@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from bogwood.kernel.catalogue import Catalogue
 from bogwood.kernel.facts import Arguments, Fact, Tale
@@ -206,3 +206,8 @@ def of(state: State) -> HexState:
 def tell(s: HexState, fact: Fact) -> None:
     if s.tale is not None:
         s.tale.facts.append(fact)
+
+
+def open_game(players: int, options: dict[str, str], changes: dict[str, Any] | None = None) -> Game:
+    """The game; there are no other editions of it."""
+    return Hex(players, options)

@@ -7,7 +7,7 @@ from typing import Any
 
 from bogwood.kernel.chance import Stream
 from bogwood.kernel.game import Game, State
-from bogwood.scene import Line, Slate, Stage
+from bogwood.scene import SceneLine, Slate, Stage
 
 from .filling import filled_in
 from .names import names_of_clan
@@ -24,7 +24,7 @@ class SwampStage(Stage):
         """A seat is called by its clan, once it has one."""
         return [names_of_clan(seat["clan"]) for seat in position["seats"]]
 
-    def open(self, game: Game, seed: str, lines: list[Line], choices: Stream) -> State:
+    def open(self, game: Game, seed: str, lines: list[SceneLine], choices: Stream) -> State:
         return opened(game, seed, lines, choices)
 
     def complete(self, slate: Slate) -> None:

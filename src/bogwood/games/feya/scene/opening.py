@@ -8,7 +8,7 @@ from bogwood.kernel.chance import Stream
 from bogwood.kernel.game import Game, State
 from bogwood.kernel.hexes import name
 from bogwood.kernel.refusal import Problems
-from bogwood.scene import Line
+from bogwood.scene import SceneLine
 
 from ..rules.box import Box
 from .names import box_of
@@ -16,7 +16,7 @@ from .names import box_of
 MAIN_CHOICE = "main_choice"
 
 
-def opened(game: Game, seed: str, lines: list[Line], choices: Stream) -> State:
+def opened(game: Game, seed: str, lines: list[SceneLine], choices: Stream) -> State:
     """The first main choice of round 1."""
     box = box_of(game)
     clans = seated_clans(box, lines)
@@ -39,7 +39,7 @@ def opened(game: Game, seed: str, lines: list[Line], choices: Stream) -> State:
     return state
 
 
-def dealt(game: Game, seed: str, lines: list[Line], clans: list[str], guides: list[str]) -> State:
+def dealt(game: Game, seed: str, lines: list[SceneLine], clans: list[str], guides: list[str]) -> State:
     """A new game with the shrines, guides and clans that are wanted, as far as it can have them."""
     state = game.new(seed)
     box = box_of(game)
@@ -69,7 +69,7 @@ def preferred(game: Game, state: State, seat: int, wishes: set[str], foreign: se
     return free[choices.below(len(free))]
 
 
-def seated_clans(box: Box, lines: list[Line]) -> list[str]:
+def seated_clans(box: Box, lines: list[SceneLine]) -> list[str]:
     """Who sits where: as ``seats`` says, else as lines speak of them, else as they come."""
     named = [word for line in lines if line.words[0] == "seats" for word in line.words[1:]]
     spoken = [word for line in lines for word in line.words[:2] if line.words[0] != "neutral"]
@@ -86,7 +86,7 @@ def seated_clans(box: Box, lines: list[Line]) -> list[str]:
     return found[: box.players]
 
 
-def said_of(lines: list[Line], clans: list[str], verb: str) -> dict[str, str]:
+def said_of(lines: list[SceneLine], clans: list[str], verb: str) -> dict[str, str]:
     """The last word that a verb of a clan says, by clan."""
     found: dict[str, str] = {}
     for line in lines:
@@ -98,7 +98,7 @@ def said_of(lines: list[Line], clans: list[str], verb: str) -> dict[str, str]:
     return found
 
 
-def settled(lines: list[Line], clan: str) -> list[str]:
+def settled(lines: list[SceneLine], clan: str) -> list[str]:
     """The cells where a clan shall have settlements."""
     cells: list[str] = []
     for line in lines:
@@ -108,7 +108,7 @@ def settled(lines: list[Line], clan: str) -> list[str]:
     return cells
 
 
-def lay_shrines(box: Box, document: dict[str, Any], lines: list[Line]) -> None:
+def lay_shrines(box: Box, document: dict[str, Any], lines: list[SceneLine]) -> None:
     for line in lines:
         if line.words[0] == "shrines":
             printed = [name(n) for n in box.printed_shrines]

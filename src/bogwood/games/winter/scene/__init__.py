@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from bogwood.kernel.chance import Stream
 from bogwood.kernel.game import Game, State
-from bogwood.scene import Line, Slate, Stage
+from bogwood.scene import SceneLine, Slate, Stage
 
 from .filling import filled_in
 from .verbs import VERBS, box_of
@@ -23,7 +23,7 @@ class WinterStage(Stage):
         box = box_of(game)
         return [[colour] for colour in box.colours[: box.players]] + [["rival"]] * (box.tribes - box.players)
 
-    def open(self, game: Game, seed: str, lines: list[Line], choices: Stream) -> State:
+    def open(self, game: Game, seed: str, lines: list[SceneLine], choices: Stream) -> State:
         """The first figure of round 1; everything before is decided by chance."""
         state = game.new(seed)
         while cast(list[dict[str, Any]], game.to_position(state)["pending"])[-1]["step"] != "figure":

@@ -37,7 +37,7 @@ USUAL_BOT = "medium"
 
 
 @dataclass(frozen=True)
-class Shelf:
+class Offer:
     """What the server is told of the games: their manifests, and ways to open them."""
 
     games: Mapping[str, Manifest]
@@ -56,10 +56,10 @@ class Shelf:
 
 
 @dataclass
-class World:
+class Inn:
     """The server's tables, people, limits and figures."""
 
-    shelf: Shelf
+    offer: Offer
     store: Store
     host: Host
     people: People

@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 
 from bogwood.kernel.catalogue import Catalogue
 from bogwood.kernel.facts import Fact, Tale
-from bogwood.kernel.game import Game, Json, ScoreLine, Sentence, State
+from bogwood.kernel.game import Game, Json, OptionKind, ScoreLine, Sentence, State
 from bogwood.kernel.options import Options
 from bogwood.kernel.refusal import Refusal
 
@@ -19,6 +19,7 @@ FREE: Final = -1
 KINDS: Final = ("hexes", "squares", "graph", "track")
 NAMES: Final = [f"{'abc'[column]}{row + 1}" for row in range(SIDE) for column in range(SIDE)]
 CORNERS: Final = ("a1", "c1", "a3", "c3")
+OPTIONS: Final = [OptionKind("board", [*KINDS], "hexes", "")]
 
 
 class PondsState(State):
@@ -141,27 +142,6 @@ def of(state: State) -> PondsState:
     return cast(PondsState, state)
 
 
-def cells(kind: str) -> list[dict[str, Any]]:
-    """The cells of a board of this kind; hexes lean, a graph is spread, a track needs no places."""
-    spots = [(number % SIDE, number // SIDE) for number in range(len(NAMES))]
-    if kind == "track":
-        return [{"name": name} for name in NAMES]
-    return [{"name": name, "at": [*spot]} for name, spot in zip(NAMES, spots, strict=True)]
-
-
-PIECES: Final = {
-    "hexes": {"from": "/stones", "by": "order"},
-    "squares": {"from": "/by_cell", "by": "cell"},
-    "graph": {"from": "/by_seat", "by": "seat"},
-    "track": {"from": "/stones", "by": "order", "show": "name"},
-}
-"""The ways in which a view may tell what lies on a board; on a track the numbers of the seats are to be read."""
-
-
-def layout(game: Game) -> dict[str, Any]:
-    kind = game.options["board"]
-    stones = PIECES[kind]
-    ways = [[NAMES[number], NAMES[number + 1]] for number in range(len(NAMES) - 1) if number % SIDE != SIDE - 1]
-    board: dict[str, Any] = {"kind": kind, "name": "pond", "cells": cells(kind), "pieces": [stones]}
-    board |= {"peaked": True} if kind == "hexes" else {"lines": ways} if kind == "graph" else {}
-    return {"table": [board], "seat": [{"kind": "count", "name": "laid", "from": "/laid/{seat}"}]}
+def open_game(players: int, options: dict[str, str], changes: dict[str, Any] | None = None) -> Game:
+    """The game; there are no other editions of it."""
+    return Ponds(players, options)

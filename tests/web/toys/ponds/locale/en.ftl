@@ -1,0 +1,10 @@
+ponds-title = Ponds
+ponds-about = Lay stones on the water.
+ponds-name-pond = Pond
+ponds-name-laid = Stones laid
+ponds-name-corners = Corners
+ponds-question-lay = Lay a stone
+ponds-option-lay = Lay a stone on { $cell }
+ponds-fact-laid = { $seat }: a stone on { $cell }
+ponds-told-laid = lays a stone on { $cell }
+    .you = lay a stone on { $cell }
