@@ -206,13 +206,13 @@ def test_a_bonus_of_the_clan_board_is_told_with_its_amount(locale: str) -> None:
         assert digits(said) == [space["amount"]], said
 
 
-def literal(message: ast.Message) -> list[str]:
-    """The digits that are written in a message itself."""
+def written(message: ast.Message) -> list[str]:
+    """What is written in a message itself."""
     found: list[str] = []
 
     def look(node: Any) -> None:
         if isinstance(node, ast.TextElement):
-            found.extend(re.findall(r"\d+", node.value))
+            found.append(node.value)
         elif isinstance(node, ast.Pattern):
             for element in node.elements:
                 look(element)
@@ -226,6 +226,11 @@ def literal(message: ast.Message) -> list[str]:
     return found
 
 
+def literal(message: ast.Message) -> list[str]:
+    """The digits that are written in a message itself."""
+    return [digit for text in written(message) for digit in re.findall(r"\d+", text)]
+
+
 def is_rule(key: str, digit: str) -> bool:
     return any(re.fullmatch(pattern, key) and re.fullmatch(allowed, digit) for pattern, allowed in RULES.items())
 
@@ -237,3 +242,46 @@ def test_no_help_writes_a_number_that_an_edition_may_change(game: str, locale: s
     assert len(helps) > 60
     written = {(key, digit) for key, message in helps.items() for digit in literal(message)}
     assert sorted((key, digit) for key, digit in written if not is_rule(key, digit)) == []
+
+
+NUMBER_WORDS = {
+    "en": r"two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|twice|double|half",
+    "ru": r"дв(?:а|е|ух|ум|умя|ое|оих)|дважды|вдвое|три|трёх|трём|тремя|трое|трижды|четыр\w*|пят(?:ь|и|ью)|шест(?:ь|и)"
+    r"|сем(?:ь|и)|вос(?:емь|ьми)|девят(?:ь|и)|десят(?:ь|и)|двенадцат\w*|пятнадцат\w*|двадцат\w*|тридцат\w*|половин\w*",
+    "es": r"dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|doble|mitad",
+    "cs": r"dv(?:a|ě|ou|ěma)|dvakrát|dvojnásob\w*|tř(?:i|í|em|emi)|třikrát|čtyř\w*|pět\w?|šest\w?|sedm\w?|osm\w?|devět"
+    r"|devíti|deset\w?|dvanáct\w*|patnáct\w*|dvacet\w*|třicet\w*|polovin\w*",
+}
+WORDS_OF_RULES = {
+    r"feya-help-action-navigate": "advice: the actions that come next",
+    r"feya-help-mistake-7": "land joins two islands, or it joins none",
+    r"feya-help-first-game-1": "players advised, and colours of the fish",
+    r"feya-help-first-game-[45]": "the two actions spoken of before, and the tracks of a board",
+    r"felinia-help-phase-bidding": "discs of the example: FE-4.4",
+    r"felinia-help-(advanced|castles|symbol-spice|token-cook)": "pairs, which score as such: FE-11.5, FA-5.1, FA-6.3",
+    r"felinia-help-sell": "a saying: to think twice",
+    r"felinia-help-symbol-castle": "the two cards for which there are options: FA-4.1; the data allow no other number",
+    r"felinia-help-mistake-9": "tokens of the example",
+    r"winter-help-megalith": "a square of the site: EW-10.3",
+    r"winter-help-round-[123]": "advice, and Eclipses to come of the four rounds, which are settled",
+    r"winter-help-column-initiate": "advice: how many specialists",
+    r"winter-help-(column-explore|deed-found_village|mistake-7)": "the hexes round a junction: EW-9.1",
+    r"winter-help-first-game-1": "cards of the advice",
+    r"winter-help-first-game-9": "the five sources listed before",
+}
+"""Numbers in words that no edition can change, and why."""
+
+
+def spelled(message: ast.Message, locale: str) -> list[str]:
+    """The numbers that a message spells out."""
+    text = " ".join(written(message))
+    return re.findall(rf"\b(?:{NUMBER_WORDS[locale]})\b", text, re.IGNORECASE)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_help_spells_out_a_number_that_an_edition_may_change(game: str, locale: str) -> None:
+    helps = {key: message for key, message in messages(locale).items() if key.startswith(f"{game}-help-")}
+    found = {key for key, message in helps.items() if spelled(message, locale)}
+    assert len(found) >= 3
+    assert sorted(key for key in found if not any(re.fullmatch(pattern, key) for pattern in WORDS_OF_RULES)) == []

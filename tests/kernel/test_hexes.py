@@ -13,6 +13,8 @@ Axial = tuple[int, int]
 BOARD: set[Axial] = {(q, r) for q in range(-6, 7) for r in range(-6, 7) if max(abs(q), abs(r), abs(q + r)) <= 6}
 CELL = st.sampled_from(sorted(BOARD))
 AREA = st.sets(CELL, max_size=90)
+DIRECTIONS = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
+"""The six neighbours, in order round the cell."""
 
 
 def as_cells(area: set[Axial]) -> cells.Cells:
@@ -24,7 +26,7 @@ def as_set(a: cells.Cells) -> set[Axial]:
 
 
 def beside(cell: Axial) -> set[Axial]:
-    return {(cell[0] + q, cell[1] + r) for q, r in hexes.DIRECTIONS}
+    return {(cell[0] + q, cell[1] + r) for q, r in DIRECTIONS}
 
 
 def beside_any(area: set[Axial]) -> set[Axial]:
@@ -91,12 +93,6 @@ def test_the_centre_is_g7() -> None:
     assert hexes.name(hexes.number(0, 0)) == "g7"
 
 
-@given(CELL, CELL)
-def test_distance_is_the_number_of_steps_over_an_empty_board(a: Axial, b: Axial) -> None:
-    expected = 0 if a == b else steps(a, BOARD)[b]
-    assert hexes.distance(hexes.number(*a), hexes.number(*b)) == expected
-
-
 @given(AREA)
 def test_around_is_every_neighbour(area: set[Axial]) -> None:
     found = cells.both(hexes.around(as_cells(area)), hexes.hexagon(6))
@@ -127,7 +123,7 @@ def test_path_length_is_the_least_number_of_steps(start: Axial, goal: Axial, thr
 
 def arcs(cell: Axial, area: set[Axial]) -> int:
     """Into how many arcs the neighbours of a cell that are in the area fall, going round it."""
-    ring = [(cell[0] + q, cell[1] + r) in area for q, r in hexes.DIRECTIONS]
+    ring = [(cell[0] + q, cell[1] + r) in area for q, r in DIRECTIONS]
     return sum(ring[k] and not ring[k - 1] for k in range(6))
 
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bogwood.kernel.schema import Schema, check
+from bogwood.kernel.schema import Schema, check, readable
 
 
 def problems(value: object, schema: Schema) -> list[str]:
@@ -174,3 +174,30 @@ def test_places_and_codes_agree_with_a_complete_validator(value: object) -> None
 
     expected = {path(error) for error in jsonschema.Draft202012Validator(FLEET).iter_errors(value)}
     assert {problem.where for problem in check(value, FLEET)} == expected
+
+
+def test_a_number_out_of_its_range_is_read_as_the_nearest_one() -> None:
+    schema: Schema = {
+        "type": "object",
+        "additionalProperties": {"type": "array", "items": {"type": "integer", "minimum": 1, "maximum": 3}},
+    }
+    document: dict[str, object] = {"a/b~c": [2, 9, -4], "plain": [1]}
+    found = check(document, schema)
+    assert [problem.where for problem in found] == ["/a~1b~0c/1", "/a~1b~0c/2"]
+    assert readable(document, found) == {"a/b~c": [2, 3, 1], "plain": [1]}
+    assert document == {"a/b~c": [2, 9, -4], "plain": [1]}
+
+
+def test_a_field_without_a_meaning_is_left_out_when_the_rest_is_read() -> None:
+    inner: Schema = {"type": "object", "additionalProperties": False, "properties": {"fish": {"type": "integer"}}}
+    schema: Schema = {"type": "object", "properties": {"boat": inner}}
+    document: dict[str, object] = {"boat": {"fish": 1, "oar": [], "o" * 70: 2}}
+    assert readable(document, check(document, schema)) == {"boat": {"fish": 1}}
+
+
+def test_what_has_another_shape_cannot_be_read() -> None:
+    schema: Schema = {"type": "object", "properties": {"fish": {"type": "integer", "maximum": 3}}, "required": ["boat"]}
+    document: dict[str, object] = {"fish": 4}
+    assert readable(document, check(document, schema)) is None
+    document = {"fish": "four", "boat": 1}
+    assert readable(document, check(document, schema)) is None

@@ -124,9 +124,9 @@ def winter_lines(position: Position) -> list[str]:
         told += [f"{colour} base {tribe['base']}"] if tribe["base"] else []
         told += [f"{colour} raft {tribe['raft']}"] if tribe["raft"] is not None else []
         told += [f"{colour} points {counts(tribe['points'])}"] if tribe["points"] else []
+        chief = f" chief {tribe['figures']['chief']}" if tribe["figures"]["chief"] else ""
+        told.append(f"{colour} figures {counts(tribe['figures']['members'])}{chief}")
         if colour != "rival":
-            chief = f" chief {tribe['figures']['chief']}" if tribe["figures"]["chief"] else ""
-            told.append(f"{colour} figures {counts(tribe['figures']['members'])}{chief}")
             told.append(f"{colour} chief {tribe['chief']}_{tribe['side']}")
     told.append(f"culture {names(state['culture'])}")
     told.append(f"animals {names(state['animals'])}")

@@ -13,7 +13,7 @@ from .native import i64, is_interpreted
 Cells = tuple[i64, i64, i64]
 
 WORD: Final = 60
-CAPACITY: Final = 3 * WORD
+CAPACITY: Final = 180
 NONE: Final = -1
 """No cell: what a question for one cell answers when there is none."""
 

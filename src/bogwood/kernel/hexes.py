@@ -18,9 +18,6 @@ CENTRE: Final = 85
 SLOTS: Final = 170
 """Cell numbers run from 1 to 169; 127 of them are cells of the largest board."""
 
-DIRECTIONS: Final = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
-"""The six neighbours, in order round the cell."""
-
 FULL: Final = (1 << 60) - 1
 
 
@@ -34,13 +31,6 @@ def axial(n: int) -> tuple[int, int]:
     shifted = n - CENTRE + RADIUS
     r, q = divmod(shifted, ROW)
     return q - RADIUS, r
-
-
-def distance(a: int, b: int) -> int:
-    """Steps between two cells over an empty board."""
-    aq, ar = axial(a)
-    bq, br = axial(b)
-    return max(abs(aq - bq), abs(ar - br), abs(aq + ar - bq - br))
 
 
 def hexagon(radius: int) -> Cells:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .cells import Cells, count, each, empty, has, nth
+from .cells import CAPACITY, Cells, count, each, empty, has, nth
 from .native import i64
 
 
@@ -42,7 +42,7 @@ class Options:
     def holds(self, option: int) -> bool:
         """Is this option one of them?  This is the only validation there is."""
         place = option - self.base
-        if 0 <= place < 180 and has(self.cells, place):
+        if 0 <= place < CAPACITY and has(self.cells, place):
             return True
         return option in self.few
 

@@ -18,6 +18,8 @@ class Reader:
         self.board = board
         self.board_rule = board_rule
         self.problems: list[Refusal] = []
+        self.has_seats = True
+        """Are there as many seats as the game is for?  Without them nothing else can be judged."""
 
     def pick(self, all_names: list[str], text: str | None, where: str) -> int:
         """The place of a name in a list; -1 for null and, with a problem noted, for a name that is not there."""
@@ -81,3 +83,7 @@ class Reader:
         if found != expected:
             self.problems.append(Refusal("wrong-number", rule, where, found=found, expected=expected))
         return found == expected
+
+    def all_seats(self, found: int, expected: int, where: str, rule: str = "") -> None:
+        """Note that there are too many seats, or too few."""
+        self.has_seats = self.length(found, expected, where, rule)

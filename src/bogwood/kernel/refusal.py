@@ -39,3 +39,9 @@ class Problems(Exception):
     def __init__(self, problems: list[Refusal]) -> None:
         super().__init__("; ".join(str(problem) for problem in problems))
         self.problems = problems
+
+
+def differs(found: list[Refusal], code: str, rule: str, where: str, have: int, expected: int) -> None:
+    """Note a count that is not what it must be."""
+    if have != expected:
+        found.append(Refusal(code, rule, where, found=have, expected=expected))

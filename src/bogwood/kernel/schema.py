@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from .refusal import Refusal
 
@@ -35,6 +35,47 @@ def check(value: object, schema: Schema, where: str = "") -> list[Refusal]:
 def below(where: str, key: str) -> str:
     """The place of a member as a JSON pointer: ``/boats/0`` and ``cell`` give ``/boats/0/cell``."""
     return where + "/" + key.replace("~", "~0").replace("/", "~1")
+
+
+def readable(document: dict[str, object], problems: list[Refusal]) -> dict[str, object] | None:
+    """The document as it can be read in spite of its problems, so that the rest of it can be judged.
+
+    Numbers out of their range are the nearest within it, fields that mean nothing are left out.  None when anything
+    else differs from the schema.
+    """
+    if len(problems) >= ENOUGH or any(problem.code not in ("schema-range", "schema-unknown") for problem in problems):
+        return None
+    twin = cast(dict[str, object], json.loads(json.dumps(document)))
+    for problem in problems:
+        if problem.code == "schema-unknown":
+            holder = at(twin, problem.where)
+            for name in [name for name in holder if name[:60] == problem.arguments["name"]]:
+                del holder[name]
+        else:
+            place, _, last = problem.where.rpartition("/")
+            holder = at(twin, place)
+            holder[int(last) if isinstance(holder, list) else unescaped(last)] = nearest(problem)
+    return twin
+
+
+def at(document: object, where: str) -> Any:
+    """What stands at a place of a document."""
+    found: Any = document
+    for step in where.split("/")[1:]:
+        found = found[int(step) if isinstance(found, list) else unescaped(step)]
+    return found
+
+
+def unescaped(step: str) -> str:
+    """The name of a member in a JSON pointer."""
+    return step.replace("~1", "/").replace("~0", "~")
+
+
+def nearest(problem: Refusal) -> int:
+    """The end of the range that a number out of it is nearest to."""
+    found, least, most = (str(problem.arguments[name]) for name in ("found", "least", "most"))
+    is_below = not least.startswith("-" + UNBOUNDED) and int(found) < int(least)
+    return int(least if is_below else most)
 
 
 def type_name(value: object) -> str:

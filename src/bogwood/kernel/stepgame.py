@@ -17,7 +17,7 @@ from .native import mypyc_attr
 from .options import Options
 from .reader import Reader
 from .refusal import Problems, Refusal
-from .schema import Schema, check
+from .schema import Schema, check, readable
 from .steps import Step, Steps, StepState, seat_of
 
 S = TypeVar("S", bound=State)
@@ -43,7 +43,8 @@ def refuse_players(players: int, least: int, most: int, rule: str) -> None:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StepGame(Game, Generic[S]):
     """A game that asks its steps.  ``asides`` is a step that is never pending, but may be taken beside others;
-    ``beside`` are its options."""
+    ``beside`` are its options.  An aside leaves the open question as it is, so nothing is looked at again after it;
+    asides of a game in which a question may fall away by one settle that themselves."""
 
     def __init__(self, steps: Steps[S], asides: Step[S], beside: Block, cited: Cited) -> None:
         self.steps = steps
@@ -108,7 +109,7 @@ class StepGame(Game, Generic[S]):
             self.asides.choose(s, seat, option)
         else:
             self.steps.open(s).choose(s, seat, option)
-        self.steps.settle(s)
+            self.steps.settle(s)
 
     def answered(self, s: S, option: int) -> Step[S]:
         """The step that an option belongs to, if to any: what may be done beside questions, or the open one."""
@@ -140,14 +141,22 @@ class StepGame(Game, Generic[S]):
         return {**self.table(s), "chance": s.chance(), "pending": pending}
 
     def from_position(self, position: Json) -> State:
+        """The state of a position; raises Problems that name everything wrong with it.
+
+        What has the wrong shape cannot be read at all.  Where only numbers are out of their range, or names are not
+        known, the rest is judged as well: the nearest number and no thing at all stand in for them.
+        """
         found = check(position, self.position_schema())
+        given = readable(position, found) if found else position
+        if given is None:
+            raise Problems(found)
+        s, reader = self.read(given)
+        self.read_business(s, given, reader)
+        named = [problem.where for problem in found]
+        judged = reader.problems + (self.problems(s) if reader.has_seats else [])
+        found += [problem for problem in judged if problem.where not in named]
         if found:
             raise Problems(found)
-        s, reader = self.read(position)
-        self.read_business(s, position, reader)
-        problems = reader.problems or self.problems(s)
-        if problems:
-            raise Problems(problems)
         return s
 
     def read_business(self, s: S, position: dict[str, Any], reader: Reader) -> None:

@@ -22,6 +22,7 @@ from bogwood.games.winter.rules.rival import shuffle_rival_cards
 from bogwood.games.winter.rules.scoring import score_of
 from bogwood.games.winter.rules.state import STONE_BITS, Tribe, World, packed
 from bogwood.games.winter.rules.steps import ACTION, ECLIPSE, POINTS, PREPARATION, STEPS
+from bogwood.games.winter.rules.turns import FIGURES
 from bogwood.kernel.facts import Fact, Tale
 from bogwood.kernel.refusal import Refusal
 from bogwood.scene import Wish, lucky_key
@@ -393,7 +394,17 @@ def all_resting(made: Table) -> Table:
             tribe.put_member(REST)
         tribe.chiefs = 0
         tribe.put_chief(REST)
+    for tribe in made.s.tribes[made.game.players :]:
+        for card in range(FIGURES):
+            reveal_first(made.s)
+            tribe.put_member(made.game.box.rival_column[card])
+            made.s.columns |= bit(made.game.box.rival_column[card])
     return made
+
+
+def reveal_first(s: World) -> None:
+    """Take the first of the Rival's cards away."""
+    s.rival_cards &= s.rival_cards - 1
 
 
 def turn(*players: Player, **more: Any) -> Table:
@@ -414,6 +425,7 @@ def preparing(*players: Player, **more: Any) -> Table:
 def counting(*players: Player, **more: Any) -> Table:
     """The end of the game."""
     made = all_resting(table(players, round=4, **more))
+    reveal_first(made.s)
     made.s.is_over = True
     return made.sound()
 

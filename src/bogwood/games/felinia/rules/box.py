@@ -234,7 +234,6 @@ class Box:
         """Deck tiles in the order of their departure, so that the earlier one has the lower number (FE-6.1)."""
         decks = sorted(data["deck_tiles"]["items"], key=_departure)
         self.countries: list[str] = [item["id"] for item in data["countries"]["items"]]
-        self.country_goods: list[int] = [self.goods.index(item["good"]) for item in data["countries"]["items"]]
         self.deck_ids: list[str] = [deck["id"] for deck in decks]
         self.deck_country: list[int] = [self.countries.index(deck["country"]) for deck in decks]
         self.deck_seats: list[int] = [deck["seats"] for deck in decks]
@@ -295,7 +294,6 @@ class Box:
         self.province_y: list[int] = [province["y"] for province in ordered]
         self.posts: int = sum(1 for province in ordered if province["kind"] == "post")
         self.symbols: list[int] = [SYMBOLS.index(province["symbol"]) for province in ordered]
-        self.is_port: list[bool] = [province["kind"] == "port" for province in ordered]
         edges: list[tuple[int, int]] = []
         for n, province in enumerate(ordered):
             for other in province["borders"]:

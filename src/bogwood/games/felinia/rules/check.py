@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from bogwood.kernel.native import i64
 from bogwood.kernel.pending import kind_of
-from bogwood.kernel.refusal import Refusal
+from bogwood.kernel.refusal import Refusal, differs
 
 from .box import DISCS, GIFT, PIER_NAMES, PIERS, PLACES, STALLS, bit_of
 from .packs import GOODS, bits_in, count_of, size_of
-from .phases import check_business, differs
+from .phases import check_business, is_stack
 from .state import GROUND, Realm, card_of
 from .steps import STORING
 
 
 def problems_of(s: Realm) -> list[Refusal]:
-    """Everything that is wrong with a state; empty when it is sound."""
+    """Everything that is wrong with a state; empty when it is sound.
+
+    Whatever is broken, all else that can be judged without it is judged.
+    """
     found: list[Refusal] = []
     check_holdings(s, found)
     check_goods(s, found)
@@ -24,8 +27,7 @@ def problems_of(s: Realm) -> list[Refusal]:
     check_tokens(s, found)
     check_bonus_tiles(s, found)
     check_castles(s, found)
-    if not found:
-        check_business(s, found)
+    check_business(s, found)
     return found
 
 
@@ -76,6 +78,7 @@ def check_merchants(s: Realm, found: list[Refusal]) -> None:
                 aboard[s.rider(pier, place)] += 1
         if s.rider(pier, 0) < 0 and s.rider(pier, 1) >= 0 and pier != s.ship:
             found.append(Refusal("broken-aboard", "FE-5.3", "/ships", pier=PIER_NAMES[pier]))
+    ashore = s.seat_to_act() if s.at >= 0 and is_stack(s) else -1
     taken: i64 = 0
     for n in range(len(s.seats)):
         seat = s.seats[n]
@@ -83,9 +86,11 @@ def check_merchants(s: Realm, found: list[Refusal]) -> None:
             found.append(Refusal("broken-settled", "FE-7.5", f"/seats/{n}/settled", province=s.box.province_ids[post]))
         taken |= seat.settled
         have = int(seat.stock) + aboard[n] + size_of(seat.settled)
-        if s.at >= 0 and s.pending and s.seat_to_act() == n:
+        if ashore == n:
             have += 1
-        differs(found, "broken-merchants", "FE-1.2", f"/seats/{n}/stock", have, s.box.merchants)
+        # Whose merchant is ashore, only the stack of decisions says.
+        if s.at < 0 or ashore >= 0:
+            differs(found, "broken-merchants", "FE-1.2", f"/seats/{n}/stock", have, s.box.merchants)
 
 
 def check_discs(s: Realm, found: list[Refusal]) -> None:
@@ -125,7 +130,7 @@ def check_decks(s: Realm, found: list[Refusal]) -> None:
     if (wants_top and s.deck_top < 0) or (s.deck_top >= 0 and not s.box.deck_face_up):
         found.append(Refusal("broken-deck", "FV-1.1", "/stack/top", found=0, expected=1))
     # A round takes a tile with it when its ship comes home, which is before the storing (FE-6.5).
-    is_home = len(s.pending) > 0 and kind_of(s.pending[0]) == STORING
+    is_home = is_stack(s) and kind_of(s.pending[0]) == STORING
     most = size_of(s.box.all_decks & ~seen) + (0 if is_home else 1)
     if not 1 <= s.round <= most:
         found.append(Refusal("broken-round", "FE-10.3", "/round", found=int(s.round), most=most))

@@ -9,18 +9,15 @@ from bogwood.kernel.blocks import Block
 SELL_GOLD: Final = 0
 SELL_SPICE: Final = 1
 SELL_GOODS: Final = 2
-GOODS_SALES: Final = Block(SELL_GOODS, 5)
 SALES: Final = Block(SELL_GOLD, 7)
 """Sales may precede most answers (FE-2.3)."""
 
 BID_STALL: Final = 7
-STALL_BIDS: Final = Block(BID_STALL, 5)
 BID_GUILD: Final = 12
 BID_INCOME: Final = 13
 BIDS: Final = Block(BID_STALL, 7)
 
 BUY: Final = 14
-BUYS: Final = Block(BUY, 5)
 BUY_BACK: Final = 19
 BUYING: Final = Block(BUY, 6)
 
@@ -36,7 +33,6 @@ BONUS: Final = 29
 BONUSES: Final = Block(BONUS, 5)
 
 BOARD: Final = 34
-BOARDS: Final = Block(BOARD, 4)
 BOARD_DONE: Final = 38
 BOARDING: Final = Block(BOARD, 5)
 
@@ -44,7 +40,6 @@ TURN_NONE: Final = 39
 STOP: Final = 40
 
 KEEP_CARD: Final = 41
-CARDS_TO_KEEP: Final = Block(KEEP_CARD, 2)
 KEEP_NONE: Final = 43
 KEEPING: Final = Block(KEEP_CARD, 3)
 

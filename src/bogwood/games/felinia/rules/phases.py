@@ -6,7 +6,7 @@ from typing import Final
 
 from bogwood.kernel.cells import Cells, both, cell, count, each, has, is_empty, meets, same, without_cell
 from bogwood.kernel.pending import kind_of
-from bogwood.kernel.refusal import Refusal
+from bogwood.kernel.refusal import Refusal, differs
 from bogwood.kernel.steps import about_of, seat_of
 
 from .bidding import discs_placed
@@ -58,32 +58,28 @@ LONG_WALK: Final = 10
 """Up to so many provinces, the port with them, a walk is traced; far more than the free steps need."""
 
 
-def differs(found: list[Refusal], code: str, rule: str, where: str, have: int, expected: int) -> None:
-    """Note a count that is not what it must be."""
-    if have != expected:
-        found.append(Refusal(code, rule, where, found=have, expected=expected))
+def is_stack(s: Realm) -> bool:
+    """Is something open, on a stack that can be, and one player's throughout?"""
+    if not s.pending or [kind_of(step) for step in s.pending] not in PATTERNS:
+        return False
+    return all(seat_of(step) == s.seat_to_act() for step in s.pending[1:])
 
 
 def check_business(s: Realm, found: list[Refusal]) -> None:
     """Exactly one player has to decide, and everything fits the phase (invariants 4, 7, 17)."""
-    if s.is_over or not s.pending:
-        check_over(s, found)
+    check_over(s, found)
+    if not s.pending:
+        return
+    if not is_stack(s):
+        found.append(Refusal("broken-pending", "FE-2.1", "/pending", point=POINTS[s.top()]))
         return
     kinds = [kind_of(step) for step in s.pending]
-    if kinds not in PATTERNS:
-        found.append(Refusal("broken-pending", "FE-2.1", "/pending", point=POINTS[kinds[-1]]))
-        return
-    for step in s.pending[1:]:
-        if seat_of(step) != s.seat_to_act():
-            found.append(Refusal("broken-pending", "FE-2.1", "/pending", point=POINTS[kinds[-1]]))
-            return
     check_ending(s, kinds[0], found)
     if kinds[0] == SAILING:
+        check_turning(s, kinds, found)
         check_explorer(s, kinds, found)
     else:
         check_nobody_ashore(s, found)
-    if found:
-        return
     if kinds[0] == BIDDING:
         check_bidding(s, found)
     elif kinds[0] == TRADING:
@@ -93,10 +89,11 @@ def check_business(s: Realm, found: list[Refusal]) -> None:
 
 
 def check_over(s: Realm, found: list[Refusal]) -> None:
-    """At the end nothing is pending and nobody is aboard (invariant 17)."""
-    if not s.is_over or s.pending or s.aboard != 0 or s.ending == NOT_ENDING:
+    """At the end, and only then, nothing is pending; nobody is aboard (invariant 17)."""
+    if s.is_over == (len(s.pending) > 0) or (s.is_over and (s.aboard != 0 or s.ending == NOT_ENDING)):
         found.append(Refusal("broken-over", "FE-10.3", "/over"))
-    check_nobody_ashore(s, found)
+    if s.is_over and not s.pending:
+        check_nobody_ashore(s, found)
 
 
 def check_ending(s: Realm, phase: int, found: list[Refusal]) -> None:
@@ -121,12 +118,35 @@ def check_ending(s: Realm, phase: int, found: list[Refusal]) -> None:
 
 
 def check_nobody_ashore(s: Realm, found: list[Refusal]) -> None:
-    if s.ship >= 0 or s.at >= 0 or s.sail != 0 or s.steps != 0 or not is_empty(s.visited) or s.look_1 >= 0:
+    """Nobody explores, no ship is still to sail, no castle card is being looked at (FE-7.1, FE-6.1, FA-4.1)."""
+    if s.ship >= 0 or s.at >= 0 or s.steps != 0 or not is_empty(s.visited):
         found.append(Refusal("broken-explorer", "FE-7.1", "/explorer"))
+    if s.sail != 0:
+        found.append(Refusal("broken-explorer", "FE-6.1", "/sailing"))
+    if s.look_1 >= 0:
+        found.append(Refusal("broken-castles", "FA-4.1", "/castle_pile/looked_at"))
+
+
+def check_turning(s: Realm, kinds: list[int], found: list[Refusal]) -> None:
+    """Tokens are turned in the basic game only, before a free step (FE-7.3)."""
+    top = kinds[-1]
+    is_early = top == TURN and (s.steps != 1 or s.closed == 0 or not 1 <= s.argument() <= s.box.turned)
+    is_late = top == STEP and TURN in kinds and about_of(s.pending[-2]) != s.box.turned
+    if TURN in kinds and (s.box.is_advanced or is_early or is_late):
+        found.append(Refusal("broken-pending", "FE-7.3", "/pending", point=POINTS[TURN]))
+    if STEP in kinds and TURN not in kinds and not s.box.is_advanced:
+        found.append(Refusal("broken-pending", "FE-7.3", "/pending", point=POINTS[STEP]))
+    if not s.box.is_advanced and s.steps > s.box.steps:
+        found.append(Refusal("broken-explorer", "FE-7.1", "/explorer/steps"))
 
 
 def check_explorer(s: Realm, kinds: list[int], found: list[Refusal]) -> None:
     """The merchant ashore came from the ship that landed, and walks by the rules (FE-6.4, FE-7)."""
+    top = kinds[-1]
+    check_looking(s, top, found)
+    for pier in bits_in(s.sail):
+        if s.deck(pier) < 0 or pier == s.ship:
+            found.append(Refusal("no-ship", "FE-6.1", "/sailing", pier=PIER_NAMES[pier]))
     if s.ship < 0 or s.at < 0 or s.deck(s.ship) < 0:
         found.append(Refusal("broken-explorer", "FE-6.4", "/explorer"))
         return
@@ -135,25 +155,10 @@ def check_explorer(s: Realm, kinds: list[int], found: list[Refusal]) -> None:
         found.append(Refusal("broken-explorer", "FE-7.1", "/explorer/visited"))
     if s.at < s.box.posts and s.token_at(int(s.at)) < 0:
         found.append(Refusal("broken-explorer", "FE-7.5", "/explorer/at"))
-    for pier in bits_in(s.sail):
-        if s.deck(pier) < 0 or pier == s.ship:
-            found.append(Refusal("no-ship", "FE-6.1", "/sailing", pier=PIER_NAMES[pier]))
-    top = kinds[-1]
     if top == STEP and (s.at != port or s.steps != 0 or is_empty(enterable(s))):
         found.append(Refusal("broken-explorer", "FE-7.2", "/explorer/at"))
     if top != STEP and (s.steps == 0 or s.at == port):
         found.append(Refusal("broken-explorer", "FE-7.2", "/explorer/steps"))
-    if (TURN in kinds) and (s.box.is_advanced or (top == TURN and s.steps != 1)):
-        found.append(Refusal("broken-pending", "FE-7.3", "/pending", point=POINTS[TURN]))
-    if top == TURN and (s.closed == 0 or not 1 <= s.argument() <= s.box.turned):
-        found.append(Refusal("broken-pending", "FE-7.3", "/pending", point=POINTS[TURN]))
-    if STEP in kinds and TURN not in kinds and not s.box.is_advanced:
-        found.append(Refusal("broken-pending", "FE-7.3", "/pending", point=POINTS[STEP]))
-    if TURN in kinds and top == STEP and about_of(s.pending[-2]) != s.box.turned:
-        found.append(Refusal("broken-pending", "FE-7.3", "/pending", point=POINTS[TURN]))
-    if not s.box.is_advanced and s.steps > s.box.steps:
-        found.append(Refusal("broken-explorer", "FE-7.1", "/explorer/steps"))
-    check_looking(s, top, found)
 
 
 def is_walk(s: Realm, port: int) -> bool:
@@ -184,7 +189,7 @@ def leads_on(s: Realm, here: int, left: Cells) -> bool:
 def check_looking(s: Realm, top: int, found: list[Refusal]) -> None:
     """Castle cards are looked at in castles only, by the player who decides about them (FA-4.1)."""
     is_looking = top == CASTLE
-    if is_looking != (s.look_1 >= 0) or (is_looking and s.box.symbols[s.at] != CASTLE_SYMBOL):
+    if is_looking != (s.look_1 >= 0) or (is_looking and s.at >= 0 and s.box.symbols[s.at] != CASTLE_SYMBOL):
         found.append(Refusal("broken-castles", "FA-4.1", "/castle_pile/looked_at"))
     for seen in (s.look_1, s.look_2):
         if seen >= 0 and not (seen_by(seen) >> s.seat_to_act()) & 1:
@@ -241,7 +246,8 @@ def check_storing(s: Realm, found: list[Refusal]) -> None:
         before = s.seats[(int(s.first) + place) % players]
         if total(before.goods) > s.box.store_free + 1:
             where = f"/seats/{(int(s.first) + place) % players}/goods"
-            found.append(Refusal("wrong-number", "FE-8.1", where, found=int(total(before.goods)), expected=4))
+            most = s.box.store_free + 1
+            found.append(Refusal("wrong-number", "FE-8.1", where, found=int(total(before.goods)), expected=most))
     if s.top() == STORE_4:
         if total(s.seats[seat].goods) <= s.box.store_free:
             found.append(Refusal("broken-pending", "FE-8.4", "/pending", point=POINTS[STORE_4]))

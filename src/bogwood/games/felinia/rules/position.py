@@ -56,7 +56,7 @@ class RealmReader(Reader):
         return s
 
     def seats(self, s: Realm, given: list[dict[str, Any]]) -> None:
-        self.length(len(given), self.box.players, "/seats", "FE-1.1")
+        self.all_seats(len(given), self.box.players, "/seats", "FE-1.1")
         s.seats = [self.one_seat(document, f"/seats/{n}") for n, document in enumerate(given)]
 
     def one_seat(self, given: dict[str, Any], where: str) -> Seat:
@@ -86,7 +86,9 @@ class RealmReader(Reader):
         for place, owners in position["discs"].items():
             n = self.pick(PLACES, place, f"/discs/{place}")
             for owner in owners:
-                piles[n] = piles[n] << 2 | self.seat(owner, f"/discs/{place}")
+                seat = self.seat(owner, f"/discs/{place}")
+                if n >= 0:
+                    piles[n] = piles[n] << 2 | seat
         s.piles = piles
 
     def ships(self, s: Realm, position: dict[str, Any]) -> None:

@@ -52,7 +52,10 @@ class Sale(Step):
                     out.offer(choices.SELL_GOODS + kind)
 
     def choose(self, s: Realm, seat: int, option: int) -> None:
-        """The thing goes to the supply or into the bag, the coins onto the track (FE-2.3)."""
+        """The thing goes to the supply or into the bag, the coins onto the track (FE-2.3).
+
+        With it the open question may fall away, such as what to store (FE-8.1).
+        """
         if option == choices.SELL_GOLD:
             change_gold(s, seat, -1, "sale")
         elif option == choices.SELL_SPICE:
@@ -60,6 +63,7 @@ class Sale(Step):
         else:
             return_good(s, seat, option - choices.SELL_GOODS, 1, "sale")
         gain_coins(s, seat, price_of(s, option), "sale")
+        STEPS.settle(s)
 
     def answers(self, option: int) -> bool:
         return choices.SALES.holds(option)

@@ -22,9 +22,6 @@ COOKED: Final = 7
 SOURCES: Final = ["sets", "bonus_tile", "groups", "gold", "spice", "goods", "castles", "cook"]
 """The lines of the score sheet."""
 
-OPEN_LINES: Final = [GROUPS, GOLD_LEFT, SPICE_LEFT, GOODS_LEFT]
-"""The lines that everybody can count, but for what special tokens add (FE-2.4)."""
-
 
 def lines_of(s: Realm, seat: int) -> list[int]:
     """The points of a player, line by line, if the game ended now (FE-11.1, FA-7.1)."""

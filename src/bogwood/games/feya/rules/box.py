@@ -25,7 +25,6 @@ CELEBRATE: Final = 5
 ADD_SHRINE: Final = 6
 ACTIONS: Final = ["fish", "trade", "build", "navigate", "improve_navigation", "celebrate", "add_shrine"]
 
-NO_BONUS: Final = 0
 CATCH: Final = 1
 VP_CELEBRATE: Final = 2
 INCOME_VP: Final = 3
@@ -78,7 +77,6 @@ ON_ISLANDS: Final = 1
 NAVIGATION_PLUS: Final = 2
 WORKERS_UNLOCKED: Final = 3
 FISH_CAUGHT: Final = 4
-TRADE_GOLD: Final = 5
 CONDITIONS: Final = [
     "settlement_on_every_island",
     "settlements_on_islands",
@@ -93,7 +91,6 @@ LED_ISLANDS: Final = 1
 LARGEST_ISLANDS: Final = 2
 NEXT_TO_TEMPLE: Final = 3
 LONE_SETTLEMENTS: Final = 4
-SMALLEST_ISLANDS: Final = 5
 TROPHY_SCORES: Final = [
     "square_of_largest_own_group",
     "per_led_island",
@@ -250,10 +247,7 @@ class Box:
         self.axolotls: int = counts["axolotl"]
         self.settlements: int = counts["settlement_per_clan"]
         self.boats: int = counts["boat_per_clan"]
-        self.race_markers: int = counts["race_marker_per_clan"]
         self.clan_ids: list[str] = [clan["id"] for clan in data["clans"]["items"]]
-        self.clan_workers: list[int] = [clan["workers"] for clan in data["clans"]["items"]]
-        self.clan_workers_lotus: list[int] = [clan["workers_lotus"] for clan in data["clans"]["items"]]
         drawn = data["drawn_at_setup"]["items"]
         self.shrine_numbers: list[int] = data["shrine_tiles"]["numbers"]
         self.shrines_dealt: int = drawn["shrine_tiles_on_swamp"]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bogwood.kernel.cells import (
     Cells,
     both,
@@ -21,113 +19,34 @@ from bogwood.kernel.cells import (
     without,
 )
 from bogwood.kernel.hexes import around, name
-from bogwood.kernel.options import Options
 from bogwood.kernel.pending import kind_of
-from bogwood.kernel.refusal import Refusal
-from bogwood.kernel.steps import seat_of
+from bogwood.kernel.refusal import Refusal, differs
 
-from .box import BUILD as BUILD_ACTION
-from .box import (
-    NAVIGATE,
-    NEW_BOAT,
-    NEW_WORKER,
-    RESERVE_SPACE,
-    TILES_PER_ROUND,
-    TRACK_LENGTH,
-    TRACKS,
-    TRADE,
-    WILD,
-    place,
-)
+from .box import NEW_BOAT, NEW_WORKER, RESERVE_SPACE, TILES_PER_ROUND, TRACK_LENGTH, TRACKS, WILD, place
 from .clan_board import built, opened_total
+from .phases import boats_on_swamp, check_business, check_options, first_misplaced, is_prepared
 from .state import Swamp
-from .steps import (
-    BEGIN_ROUND,
-    BOAT_DESTINATION,
-    BUILD_CELL,
-    BUILD_TRACK,
-    CELEBRATE_ISLAND,
-    CHOOSE_BOAT,
-    CHOOSE_CLAN,
-    CHOOSE_SIDE,
-    CONFIRM_PASS,
-    DRAFT_GUIDE,
-    END_TURN,
-    INCOME,
-    LEADER_TOKEN,
-    MAIN_CHOICE,
-    NEUTRAL_CELL,
-    NEXT_TURN,
-    PASS_ABILITY,
-    PASS_BONUS_TILE,
-    PASS_GUIDE,
-    PASS_SHRINE_CELL,
-    POINTS,
-    PREPARE_CLANS,
-    RETURN_GUIDE,
-    SALAMANDER_TILE,
-    SHRINE_CELL,
-    START_CELL,
-    START_ORDER,
-    START_TILE,
-    TRADE_FISH,
-    WORKER_KIND,
-    open_step,
-)
-
-BOTTOM: Final = -1
-BENEATH: Final[dict[int, list[int]]] = {
-    CHOOSE_CLAN: [PREPARE_CLANS, CHOOSE_CLAN, CHOOSE_SIDE],
-    CHOOSE_SIDE: [PREPARE_CLANS, CHOOSE_CLAN, CHOOSE_SIDE],
-    DRAFT_GUIDE: [START_ORDER, DRAFT_GUIDE],
-    START_TILE: [BEGIN_ROUND, START_TILE],
-    START_CELL: [BEGIN_ROUND, START_TILE, NEUTRAL_CELL],
-    NEUTRAL_CELL: [BEGIN_ROUND, START_TILE],
-    LEADER_TOKEN: [NEXT_TURN, INCOME],
-    INCOME: [NEXT_TURN, INCOME],
-    MAIN_CHOICE: [NEXT_TURN],
-    END_TURN: [NEXT_TURN],
-    WORKER_KIND: [END_TURN],
-    CHOOSE_BOAT: [END_TURN],
-    BOAT_DESTINATION: [CHOOSE_BOAT],
-    TRADE_FISH: [CHOOSE_BOAT],
-    BUILD_CELL: [CHOOSE_BOAT],
-    BUILD_TRACK: [CHOOSE_BOAT],
-    SALAMANDER_TILE: [CHOOSE_BOAT, BEGIN_ROUND, START_TILE, NEUTRAL_CELL],
-    CELEBRATE_ISLAND: [END_TURN, CHOOSE_BOAT, RETURN_GUIDE, BEGIN_ROUND, START_TILE, NEUTRAL_CELL],
-    SHRINE_CELL: [END_TURN],
-    CONFIRM_PASS: [NEXT_TURN],
-    PASS_SHRINE_CELL: [CONFIRM_PASS],
-    PASS_GUIDE: [CONFIRM_PASS, PASS_SHRINE_CELL],
-    RETURN_GUIDE: [CONFIRM_PASS, PASS_SHRINE_CELL, PASS_GUIDE],
-    PASS_ABILITY: [RETURN_GUIDE],
-    PASS_BONUS_TILE: [PASS_ABILITY],
-    PREPARE_CLANS: [BOTTOM],
-    START_ORDER: [BOTTOM],
-    BEGIN_ROUND: [BOTTOM],
-    NEXT_TURN: [BOTTOM],
-}
-"""Which step may lie directly beneath which."""
+from .steps import CONFIRM_PASS, PASS_BONUS_TILE
 
 
 def problems_of(s: Swamp) -> list[Refusal]:
-    """Everything that is wrong with a state; empty when it is sound."""
+    """Everything that is wrong with a state; empty when it is sound.
+
+    Whatever is broken, all else that can be judged without it is judged; whether there is something to choose can be
+    judged when nothing is.
+    """
     found: list[Refusal] = []
+    misplaced = first_misplaced(s)
     check_supplies(s, found)
-    check_clans(s, found)
-    check_cards(s, found)
+    check_clans(s, misplaced < 0, found)
+    check_cards(s, misplaced < 0, found)
     check_land(s, found)
     check_boats(s, found)
     check_open_water(s, found)
-    if not found:
-        check_business(s, found)
+    check_business(s, misplaced, found)
+    if not found and s.pending:
+        check_options(s, found)
     return found
-
-
-def differs(found: list[Refusal], code: str, rule: str, where: str, have: int, expected: int) -> None:
-    """Note a count that is not what it must be."""
-    if have != expected:
-        found.append(Refusal(code, rule, where, found=have, expected=expected))
 
 
 def check_supplies(s: Swamp, found: list[Refusal]) -> None:
@@ -152,7 +71,7 @@ def check_supplies(s: Swamp, found: list[Refusal]) -> None:
             found.append(Refusal("broken-temple", "FS-12.2", "/seats", temple=box.temple_ids[temple]))
 
 
-def check_clans(s: Swamp, found: list[Refusal]) -> None:
+def check_clans(s: Swamp, has_stack: bool, found: list[Refusal]) -> None:
     """The pieces of each clan, and nothing below zero (invariants 1, 12, 15, 16)."""
     box = s.box
     clans: list[int] = []
@@ -163,36 +82,37 @@ def check_clans(s: Swamp, found: list[Refusal]) -> None:
             if seat.clan in clans:
                 found.append(Refusal("clan-taken", "FS-1.1", where, clan=box.clan_ids[seat.clan]))
             clans.append(seat.clan)
-        for track in range(TRACKS):
-            if seat.track(track) > TRACK_LENGTH:
-                found.append(Refusal("broken-track", "FS-21.1", f"{where}/tracks", track=track + 1))
-                return
         if seat.navigation >= len(box.navigation_plus):
             found.append(Refusal("broken-navigation", "FS-13.2", where, most=len(box.navigation_plus) - 1))
-            return
         if min(seat.gold, seat.mana, seat.fish, seat.workers, seat.spent, seat.fresh, seat.axolotls) < 0:
             found.append(Refusal("broken-negative", "FS-1.2", where))
-        differs(found, "broken-settlements", "FS-11.5", where, int(count(seat.settlements)), built(s, n))
-        differs(found, "broken-boats", "FS-11.6", f"{where}/boats", boats_on_swamp(s, n), opened_total(s, n, NEW_BOAT))
-        workers = seat.workers + seat.spent + seat.fresh
-        expected = box.start_workers + opened_total(s, n, NEW_WORKER) if is_prepared(s) else 0
-        differs(found, "broken-workers", "FS-7.3", f"{where}/workers", workers, expected)
-        check_specials(s, n, found)
+        if has_tracks(s, n, found):
+            check_pieces(s, n, has_stack, found)
+            check_specials(s, n, found)
     check_neutrals(s, found)
     check_placed(s, found)
 
 
-def is_prepared(s: Swamp) -> bool:
-    """Have the clans been given their pieces (FS-2.16)?"""
-    return not s.pending or kind_of(s.pending[0]) != PREPARE_CLANS
+def has_tracks(s: Swamp, n: int, found: list[Refusal]) -> bool:
+    """Does no track of the seat's board have more opened spaces than it has at all (FS-21.1)?"""
+    before = len(found)
+    for track in range(TRACKS):
+        if s.seats[n].track(track) > TRACK_LENGTH:
+            found.append(Refusal("broken-track", "FS-21.1", f"/seats/{n}/tracks", track=track + 1))
+    return len(found) == before
 
 
-def boats_on_swamp(s: Swamp, seat: int) -> int:
-    total = 0
-    for boat in range(s.box.boats):
-        if s.seats[seat].boat(boat) > 0:
-            total += 1
-    return total
+def check_pieces(s: Swamp, n: int, has_stack: bool, found: list[Refusal]) -> None:
+    """What has left the tracks is in the swamp, or works (invariants 1, 12)."""
+    seat = s.seats[n]
+    where = f"/seats/{n}"
+    differs(found, "broken-settlements", "FS-11.5", where, int(count(seat.settlements)), built(s, n))
+    differs(found, "broken-boats", "FS-11.6", f"{where}/boats", boats_on_swamp(s, n), opened_total(s, n, NEW_BOAT))
+    # Whether the clans have been given their pieces, only the stack of decisions says.
+    if has_stack:
+        workers = int(seat.workers + seat.spent + seat.fresh)
+        expected = s.box.start_workers + opened_total(s, n, NEW_WORKER) if is_prepared(s) else 0
+        differs(found, "broken-workers", "FS-7.3", f"{where}/workers", workers, expected)
 
 
 def check_specials(s: Swamp, n: int, found: list[Refusal]) -> None:
@@ -241,7 +161,7 @@ def check_placed(s: Swamp, found: list[Refusal]) -> None:
         found.append(Refusal("broken-reserved", "FS-22.1", "/reserved"))
 
 
-def check_cards(s: Swamp, found: list[Refusal]) -> None:
+def check_cards(s: Swamp, has_stack: bool, found: list[Refusal]) -> None:
     """Guides and bonus tiles are where they can be (invariants 5, 6)."""
     box = s.box
     places = [0] * len(box.guide_ids)
@@ -259,10 +179,11 @@ def check_cards(s: Swamp, found: list[Refusal]) -> None:
         if s.fish_on_guide(guide) > 0 and not s.is_displayed(guide):
             found.append(Refusal("broken-guide-fish", "FS-18.5", "/display", guide=box.guide_ids[guide]))
     check_tiles(s, found)
+    check_tiles_left(s, has_stack, found)
 
 
 def check_tiles(s: Swamp, found: list[Refusal]) -> None:
-    """Every tile was dealt, has one owner at most, and each pass has taken one."""
+    """Every tile was dealt and has one owner at most, who has taken none too many."""
     owned = 0
     for n in range(len(s.seats)):
         tiles = s.seats[n].tiles
@@ -271,6 +192,10 @@ def check_tiles(s: Swamp, found: list[Refusal]) -> None:
         owned |= tiles
     if s.tiles & ~s.deal.tiles:
         found.append(Refusal("broken-tiles", "FS-2.8", "/tiles_left"))
+
+
+def check_tiles_left(s: Swamp, has_stack: bool, found: list[Refusal]) -> None:
+    """Each pass has taken a tile (FS-18.2); whether the present one has, only the stack of decisions says."""
     for block in range(s.box.rounds):
         left = 0
         for tile in range(block * TILES_PER_ROUND, (block + 1) * TILES_PER_ROUND):
@@ -278,8 +203,10 @@ def check_tiles(s: Swamp, found: list[Refusal]) -> None:
         expected = s.box.players
         if block + 1 < s.round:
             expected = 0
-        elif block + 1 == s.round:
+        elif block + 1 == s.round and has_stack:
             expected = still_to_take(s)
+        elif block + 1 == s.round:
+            continue
         differs(found, "broken-tiles-left", "FS-18.2", "/tiles_left", int(left), expected)
 
 
@@ -396,153 +323,3 @@ def check_open_water(s: Swamp, found: list[Refusal]) -> None:
     for n in each(both(everyone, s.land)):
         if not meets(around(cell(n)), s.open_water):
             found.append(Refusal("broken-boat-trapped", "FS-5.7", "/seats", cell=name(n)))
-
-
-def check_business(s: Swamp, found: list[Refusal]) -> None:
-    """Exactly one player has to decide, something can be chosen, and the stack makes sense (invariants 17, 19)."""
-    if s.is_over or not s.pending:
-        if not s.is_over or s.pending:
-            found.append(Refusal("broken-over", "FS-1.1", "/over"))
-        return
-    beneath = BOTTOM
-    for n in range(len(s.pending)):
-        kind = kind_of(s.pending[n])
-        if beneath not in BENEATH[kind]:
-            found.append(Refusal("broken-pending", "FS-7.2", f"/pending/{n}", point=POINTS[kind]))
-            return
-        beneath = kind
-    if s.top() >= PREPARE_CLANS:
-        found.append(Refusal("broken-pending", "FS-7.2", "/pending", point=POINTS[s.top()]))
-        return
-    check_phase(s, found)
-    if not found:
-        check_starts(s, found)
-        check_decision(s, found)
-    if not found:
-        out = Options()
-        open_step(s).options(s, int(s.player), out)
-        if out.size() == 0 or not open_step(s).stays_open(s, True):
-            found.append(Refusal("broken-no-option", "FS-7.9", "/pending", point=POINTS[s.top()]))
-
-
-def check_phase(s: Swamp, found: list[Refusal]) -> None:
-    """The round, the turn order and the guides fit the phase."""
-    base = kind_of(s.pending[0])
-    in_round = base == NEXT_TURN
-    if (in_round != (s.round > 0) and base != BEGIN_ROUND) or s.round > s.box.rounds:
-        found.append(Refusal("broken-round", "FS-1.1", "/round", found=int(s.round), most=s.box.rounds))
-        return
-    clans_are_known = base != PREPARE_CLANS
-    for n in range(len(s.seats)):
-        seat = s.seats[n]
-        if clans_are_known and seat.clan < 0:
-            found.append(Refusal("broken-no-clan", "FS-2.14", f"/seats/{n}/clan"))
-        if base in (NEXT_TURN, BEGIN_ROUND) and seat.guide < 0 and not may_lack_guide(s, n):
-            found.append(Refusal("broken-no-guide", "FS-3.1", f"/seats/{n}/guide"))
-        if base in (NEXT_TURN, BEGIN_ROUND) and len(s.order) != len(s.seats):
-            found.append(Refusal("wrong-order", "FS-3.3", "/order"))
-            return
-    if base in (NEXT_TURN, BEGIN_ROUND):
-        check_initiative(s, found)
-    if is_pending(s, RETURN_GUIDE) and s.round < s.box.rounds and not is_pending(s, PASS_GUIDE):
-        found.append(Refusal("broken-pending", "FS-18.5", "/pending", point=POINTS[PASS_GUIDE]))
-    if s.neutrals and len(s.order) == len(s.seats) and len(s.neutrals) != 2:
-        found.append(Refusal("broken-neutrals", "FS-4.8", "/swamp/neutrals", found=len(s.neutrals), expected=2))
-    if s.box.neutral_settlements > 0 and clans_are_known and not s.neutrals:
-        found.append(Refusal("broken-neutrals", "FS-4.8", "/swamp/neutrals", found=0, expected=2))
-
-
-def check_initiative(s: Swamp, found: list[Refusal]) -> None:
-    """Those who have not passed hold the guides of this round, in the order of their initiative (FS-3.3)."""
-    last = -1
-    for seat in s.order:
-        guide = int(s.returned) if s.returned >= 0 and seat == s.seat_to_act() else int(s.seats[seat].guide)
-        if s.seats[seat].has_passed or guide < 0:
-            continue
-        if s.box.initiative[guide] < last:
-            found.append(Refusal("broken-initiative", "FS-3.3", "/order"))
-            return
-        last = s.box.initiative[guide]
-
-
-def check_starts(s: Swamp, found: list[Refusal]) -> None:
-    """In set-up nobody has passed, and every starting settlement still to come is still there (FS-4.1)."""
-    if s.round > 0:
-        return
-    for n in range(len(s.seats)):
-        if s.seats[n].has_passed:
-            found.append(Refusal("broken-turn", "FS-18.1", f"/seats/{n}/passed", seat=n + 1))
-        to_come = 0
-        drafts = 0
-        for step in s.pending:
-            if seat_of(step) == n:
-                kind = kind_of(step)
-                to_come += 1 if kind in (START_TILE, START_CELL) else 0
-                drafts += 1 if kind == DRAFT_GUIDE else 0
-        left = 0
-        for track in range(TRACKS):
-            at = place(s.seats[n].board(), track, 0)
-            if s.box.is_start[at] and s.seats[n].track(track) == 0:
-                left += 1
-        if s.neutrals and len(s.order) == len(s.seats):
-            still = s.box.neutral_settlements - int(count(s.neutrals[s.order.index(n)]))
-            differs(found, "broken-neutrals", "FS-4.8", "/pending", neutrals_to_come(s, n), still)
-        if to_come > left or drafts > 1 or (drafts == 1 and s.seats[n].guide >= 0):
-            found.append(Refusal("broken-turn", "FS-4.1", "/pending", seat=n + 1))
-
-
-def neutrals_to_come(s: Swamp, seat: int) -> int:
-    """Neutral settlements this seat has yet to place: one for each own one to begin, and one that is open."""
-    total = 0
-    for step in s.pending:
-        if seat_of(step) == seat and kind_of(step) in (START_TILE, NEUTRAL_CELL):
-            total += 1
-    return total
-
-
-def may_lack_guide(s: Swamp, seat: int) -> bool:
-    """Between returning a guide and taking another, and after a pass in the last round (invariant 5)."""
-    if s.seats[seat].has_passed:
-        return s.round == s.box.rounds
-    if s.returned < 0 or seat != s.seat_to_act():
-        return False
-    return s.round == s.box.rounds or is_pending(s, PASS_GUIDE)
-
-
-def is_pending(s: Swamp, wanted: int) -> bool:
-    for step in s.pending:
-        if kind_of(step) == wanted:
-            return True
-    return False
-
-
-def check_decision(s: Swamp, found: list[Refusal]) -> None:
-    """The open decision has what it speaks of."""
-    kind = s.top()
-    seat = s.seat_to_act()
-    if kind_of(s.pending[0]) == NEXT_TURN and kind != LEADER_TOKEN:
-        if s.seats[seat].has_passed or s.place < 0 or s.order[s.place] != seat:
-            found.append(Refusal("broken-turn", "FS-7.1", "/place", seat=seat + 1))
-        for step in s.pending[1:]:
-            if seat_of(step) != seat:
-                found.append(Refusal("broken-turn", "FS-7.1", "/pending", seat=seat + 1))
-                return
-    afloat = (1 << boats_on_swamp(s, seat)) - 1
-    if s.ready & ~afloat or s.acted & ~s.ready:
-        found.append(Refusal("broken-action-boat", "FS-8.1", "/action/ready"))
-    wanted = -1
-    if kind == TRADE_FISH:
-        wanted = TRADE
-    elif kind in (BUILD_CELL, BUILD_TRACK):
-        wanted = BUILD_ACTION
-    if wanted >= 0 and s.action != wanted:
-        found.append(Refusal("broken-action", "FS-8.1", "/action/action"))
-    if kind in (CHOOSE_BOAT, BOAT_DESTINATION) and not 0 <= s.action <= NAVIGATE:
-        found.append(Refusal("broken-action", "FS-8.1", "/action/action"))
-    speaks_of_a_boat = kind in (BOAT_DESTINATION, TRADE_FISH, BUILD_CELL, BUILD_TRACK)
-    if speaks_of_a_boat and (s.boat < 0 or (s.ready >> s.boat) & 1 == 0):
-        found.append(Refusal("broken-action-boat", "FS-8.1", "/action/boat"))
-    if kind == BUILD_TRACK and not has(s.chart.sites, s.argument()):
-        found.append(Refusal("not-water", "FS-5.1", "/pending", cell=name(s.argument())))
-    if kind == NEUTRAL_CELL and not s.neutrals:
-        found.append(Refusal("broken-neutrals", "FS-4.8", "/swamp/neutrals", found=0, expected=2))

@@ -51,7 +51,7 @@ class SwampReader(Reader):
         return deal
 
     def seats(self, s: Swamp, given: list[dict[str, Any]]) -> None:
-        self.length(len(given), self.box.players, "/seats")
+        self.all_seats(len(given), self.box.players, "/seats")
         self.seat_count = len(given)
         for n, document in enumerate(given):
             s.seats.append(self.one_seat(s, document, f"/seats/{n}"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bogwood.kernel.native import i64
-from bogwood.kernel.refusal import Refusal
+from bogwood.kernel.refusal import Refusal, differs
 
 from .box import BY_CHANCE, HEXES, LAST_STEP, OPEN_ANIMALS, PLACES, RECESSES
 from .cards import all_basic, all_culture
@@ -14,17 +14,19 @@ from .state import STONE_BITS, Tribe, World
 
 
 def problems_of(s: World) -> list[Refusal]:
-    """Every broken invariant of the state; empty when it is sound."""
+    """Every broken invariant of the state; empty when it is sound.
+
+    Whatever is broken, all else that can be judged without it is judged.
+    """
     found: list[Refusal] = []
-    check_order(s, found)
-    check_map(s, found)
-    if found:
+    if len(s.tribes) != s.box.tribes:
+        found.append(Refusal("wrong-number", "EW-1.1", "/tribes", found=len(s.tribes), expected=s.box.tribes))
         return found
+    has_order = check_order(s, found)
+    has_map = check_map(s, found)
     for n in range(len(s.tribes)):
         check_ranges(s, n, found)
         check_pieces(s, n, found)
-    if found:
-        return found
     check_cards(s, found)
     check_culture(s, found)
     check_known(s, found)
@@ -33,32 +35,30 @@ def problems_of(s: World) -> list[Refusal]:
     check_villages(s, found)
     check_site(s, found)
     check_fish(s, found)
-    if not found:
-        check_business(s, found)
+    check_business(s, has_order, has_map, found)
     return found
 
 
-def differs(found: list[Refusal], code: str, rule: str, where: str, have: int, expected: int) -> None:
-    """Note a count that is not what it must be."""
-    if have != expected:
-        found.append(Refusal(code, rule, where, found=have, expected=expected))
+def check_order(s: World, found: list[Refusal]) -> bool:
+    """Is the turn order one of the tribes, each of them once (invariant 13)?"""
+    if sorted(s.turn_order()) == list(range(s.box.tribes)) and s.order >> (4 * s.box.tribes) == 0:
+        return True
+    found.append(Refusal("broken-order", "EW-16.3", "/order"))
+    return False
 
 
-def check_order(s: World, found: list[Refusal]) -> None:
-    """The turn order is a permutation of the tribes (invariant 13)."""
-    if len(s.tribes) != s.box.tribes or sorted(s.turn_order()) != list(range(s.box.tribes)):
-        found.append(Refusal("broken-order", "EW-16.3", "/order"))
-    if s.order >> (4 * s.box.tribes):
-        found.append(Refusal("broken-order", "EW-16.3", "/order"))
-
-
-def check_map(s: World, found: list[Refusal]) -> None:
-    """Nineteen tiles, single ones once; Base tile or river as the options say (EW-1.7, RR-1)."""
-    box = s.box
+def check_map(s: World, found: list[Refusal]) -> bool:
+    """Are there nineteen tiles?  If so, single ones once; Base tile or river as the options say (EW-1.7, RR-1)."""
     tiles = list(s.land.tiles)
     if len(tiles) != HEXES or NO_TILE in tiles:
         found.append(Refusal("broken-map", "EW-1.7", "/map/tiles"))
-        return
+        return False
+    check_tiles(s, tiles, found)
+    return True
+
+
+def check_tiles(s: World, tiles: list[int], found: list[Refusal]) -> None:
+    box = s.box
     once = [tile for tile in tiles if tile < box.single_tiles or tile >= box.first_landmark]
     landmarks = [tile for tile in tiles if tile >= box.first_landmark]
     if len(set(once)) < len(once) or len(landmarks) != box.landmarks:

@@ -80,7 +80,6 @@ SWAP_MOST: Final = 10
 SWAP_FOOD: Final = 121
 FOOD_SWAPS: Final = Block(SWAP_FOOD, SWAP_MOST)
 SWAP_TOOLS: Final = 131
-TOOL_SWAPS: Final = Block(SWAP_TOOLS, SWAP_MOST)
 SWAP: Final = Block(SWAP_FOOD, 20)
 """Food into Tools by number, then Tools into Food."""
 

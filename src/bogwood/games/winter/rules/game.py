@@ -48,8 +48,8 @@ from .warriors import owner_name
 
 RULES: Final = [
     effects, idols, megaliths, initiate, develop, hunting, exploring, villages, warriors, rivers, turns, eclipse,
+    preparing, setup,
 ]  # fmt: skip
-PHASES: Final = [preparing, setup]
 """The modules that between them bring in every step; importing a module puts its steps into the table."""
 
 NAME: Final = "winter"

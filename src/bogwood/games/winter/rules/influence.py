@@ -30,7 +30,6 @@ HONOR_STEP: Final = 12
 SACRIFICE_STEP: Final = 13
 CENTRAL_HEX_LED: Final = 14
 EDGE_HEX_PRESENT: Final = 15
-RESOURCE: Final = 16
 
 
 def camp_hexes(s: World, tribe: Tribe) -> i64:

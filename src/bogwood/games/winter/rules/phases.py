@@ -10,7 +10,8 @@ from bogwood.kernel.steps import about_of, seat_of
 
 from . import program
 from .eclipse import ABILITIES, INCOME, REVEALING, TERRAIN, TURNS
-from .packs import KINDS, bits_in, count_of, size_of
+from .packs import KINDS, bits_in, count_of
+from .placed import check_columns, check_figures, check_present_column, check_rival
 from .program import REST
 from .setup import CARDS, FIRST_CAMPS, FIRST_HANDS, GAINS, SEAT_BONUSES
 from .state import RUN, World
@@ -84,46 +85,79 @@ ASKED_BY_BOX: Final[dict[int, list[int]]] = {
 """What an action of a box asks: its column, and the box that comes next."""
 
 
-def check_business(s: World, found: list[Refusal]) -> None:
-    """Somebody has to decide, and everything fits the moment; at the end nothing is pending."""
-    if s.is_over or not s.pending:
-        if not s.is_over or s.pending or s.round != s.box.rounds or s.sealed != 0:
-            found.append(Refusal("broken-over", "EW-19.1", "/over"))
-        check_turn_values(s, found, False, False)
-        return
-    fits = fits_bottom(s) and kind_of(s.pending[-1]) < DECISIONS and is_fitting(s) and is_chained(s)
-    if not fits or not all(has_fitting_argument(s, n) for n in range(len(s.pending))):
-        found.append(Refusal("broken-pending", "EW-2.3", "/pending", point=POINTS[kind_of(s.pending[-1])]))
+def check_business(s: World, has_order: bool, has_map: bool, found: list[Refusal]) -> None:
+    """Somebody has to decide, and everything fits the moment; at the end nothing is pending.
+
+    What belongs to a phase is judged by the lowest step alone, what belongs to a decision when the whole stack fits.
+    """
+    if s.is_over == (len(s.pending) > 0) or (s.is_over and (s.round != s.box.rounds or s.sealed != 0)):
+        found.append(Refusal("broken-over", "EW-19.1", "/over"))
+    if not s.pending:
+        if s.is_over:
+            check_phase_values(s, False, False, found)
+            check_played(s, -1, found)
+            check_columns(s, found)
+            check_rival(s, found)
         return
     bottom = kind_of(s.pending[0])
-    check_turn_values(s, found, bottom == ACTION, bottom == ECLIPSE)
+    if bottom in (SETUP, ACTION, ECLIPSE) and (s.round == 0) != (bottom == SETUP):
+        found.append(Refusal("broken-round", "EW-2.1", "/round", found=int(s.round), most=s.box.rounds))
+    if not fits_bottom(s):
+        found.append(broken_pending(s))
+        return
+    check_phase_values(s, bottom == ACTION, bottom == ECLIPSE, found)
+    check_columns(s, found)
+    if has_order:
+        check_rival(s, found)
+    if not is_stack(s, has_order, has_map):
+        found.append(broken_pending(s))
+        return
+    check_played(s, seat_of(s.pending[-1]) if bottom == ACTION else -1, found)
+    if bottom == ECLIPSE:
+        check_abilities(s, found)
     check_sealed(s, found)
     check_setup(s, found)
-    check_figures(s, found)
+    check_present_column(s, found)
+    if has_order:
+        check_figures(s, found)
     check_fish_drawn(s, found)
-    check_rival(s, found)
+
+
+def broken_pending(s: World) -> Refusal:
+    return Refusal("broken-pending", "EW-2.3", "/pending", point=POINTS[kind_of(s.pending[-1])])
+
+
+def is_stack(s: World, has_order: bool, has_map: bool) -> bool:
+    """Does every step belong to the one beneath it, and is what it is about possible?"""
+    if kind_of(s.pending[-1]) >= DECISIONS or not is_fitting(s, has_order) or not is_chained(s):
+        return False
+    return not has_map or all(has_fitting_argument(s, n) for n in range(len(s.pending)))
 
 
 def fits_bottom(s: World) -> bool:
-    """The lowest step is a phase, and it fits the round."""
-    bottom = s.pending[0]
-    if kind_of(bottom) == SETUP:
-        return s.round == 0 and SEAT_BONUSES <= about_of(bottom) <= FIRST_HANDS
-    if s.round == 0:
-        return False
-    if kind_of(bottom) == ACTION:
-        return 1 <= about_of(bottom) <= FIGURES * len(s.tribes)
-    return kind_of(bottom) == ECLIPSE and REVEALING <= about_of(bottom) <= TURNS + len(s.tribes)
+    """The lowest step is a phase, at a stage that it has."""
+    stage = about_of(s.pending[0])
+    if kind_of(s.pending[0]) == SETUP:
+        return SEAT_BONUSES <= stage <= FIRST_HANDS
+    if kind_of(s.pending[0]) == ACTION:
+        return 1 <= stage <= FIGURES * len(s.tribes)
+    return kind_of(s.pending[0]) == ECLIPSE and REVEALING <= stage <= TURNS + len(s.tribes)
 
 
-def is_fitting(s: World) -> bool:
+def is_fitting(s: World, has_order: bool) -> bool:
     """Does what stands above the phase belong to it?"""
     if len(s.pending) < 2:
         return False
     bottom = kind_of(s.pending[0])
     if bottom == SETUP:
         return fits_setup(s)
-    return fits_turn(s) if bottom == ACTION else fits_eclipse(s)
+    return fits_turn(s, has_order) if bottom == ACTION else fits_eclipse(s, has_order)
+
+
+def is_turn_of(s: World, place: int, has_order: bool) -> bool:
+    """Are all steps above the phase those of one player: of the one at this place, where the order can be trusted?"""
+    seat = s.at_place(place) if has_order else int(seat_of(s.pending[1]))
+    return seat < s.box.players and all(seat_of(step) == seat for step in s.pending[1:])
 
 
 def fits_setup(s: World) -> bool:
@@ -142,10 +176,9 @@ def fits_setup(s: World) -> bool:
     return stage in (SEAT_BONUSES, GAINS) and is_chain(s, 1)
 
 
-def fits_turn(s: World) -> bool:
+def fits_turn(s: World, has_order: bool) -> bool:
     """A figure to place, or boxes; above it the action or bonus that is being carried out."""
-    seat = s.at_place((about_of(s.pending[0]) - 1) % len(s.tribes))
-    if seat >= s.box.players or any(seat_of(step) != seat for step in s.pending[1:]):
+    if not is_turn_of(s, (about_of(s.pending[0]) - 1) % len(s.tribes), has_order):
         return False
     first = kind_of(s.pending[1])
     above = [kind_of(step) for step in s.pending[2:]]
@@ -163,7 +196,7 @@ def fits_turn(s: World) -> bool:
     return above == [] or is_chain(s, 2)
 
 
-def fits_eclipse(s: World) -> bool:
+def fits_eclipse(s: World, has_order: bool) -> bool:
     """Secret piles, or the turn of one player (EW-16.4)."""
     stage = about_of(s.pending[0])
     kinds = [kind_of(step) for step in s.pending[1:]]
@@ -171,8 +204,7 @@ def fits_eclipse(s: World) -> bool:
         return kinds == [ECLIPSE_PILE]
     if stage == TURNS:
         return False
-    seat = s.at_place(stage - TURNS - 1)
-    if seat >= s.box.players or any(seat_of(step) != seat for step in s.pending[1:]) or kinds[0] != ECLIPSE_TURN:
+    if not is_turn_of(s, stage - TURNS - 1, has_order) or kinds[0] != ECLIPSE_TURN:
         return False
     step = about_of(s.pending[1]) - 1
     if step == ABILITIES:
@@ -207,14 +239,12 @@ def is_chained(s: World) -> bool:
     return kind_of(top) not in ASKED_BY_BONUS or kind_of(below) not in CHAIN or seat_of(top) == seat_of(below)
 
 
-def check_turn_values(s: World, found: list[Refusal], in_turn: bool, in_eclipse: bool) -> None:
+def check_phase_values(s: World, in_turn: bool, in_eclipse: bool, found: list[Refusal]) -> None:
     """Labour and what belongs to a turn is nothing outside one (invariant 6)."""
     if not in_turn and (s.labour or s.column_labour or s.culture_played or s.column >= 0 or s.first or s.free_to_hand):
         found.append(Refusal("broken-turn", "EW-3.1", "/player_turn"))
     if in_turn and s.column >= 0 and s.column_labour != 0:
         found.append(Refusal("broken-turn", "EW-3.5", "/player_turn/column_labour"))
-    if in_turn and 0 <= s.column < REST and not (s.columns >> s.column) & 1:
-        found.append(Refusal("broken-turn", "EW-2.5", "/columns"))
     if in_turn and s.first and not 0 <= s.column < REST:
         found.append(Refusal("broken-turn", "EW-2.5", "/player_turn/first"))
     if not in_eclipse and (s.abilities or s.led or s.rest_of_terrain):
@@ -222,16 +252,22 @@ def check_turn_values(s: World, found: list[Refusal], in_turn: bool, in_eclipse:
     if in_eclipse and not s.box.live_influence and s.led & ~s.land.counted != 0:
         found.append(Refusal("broken-eclipse", "EW-16.6", "/eclipse/hexes"))
     for n in range(len(s.tribes)):
-        tribe = s.tribes[n]
-        on_turn = in_turn and seat_of(s.pending[-1]) == n
-        if not on_turn and (tribe.played != 0 or tribe.played_culture != 0):
-            found.append(Refusal("broken-turn", "EW-2.3", f"/tribes/{n}/played"))
-        if not in_eclipse and not s.is_over and tribe.pile != 0:
+        if not in_eclipse and s.pending and s.tribes[n].pile != 0:
             found.append(Refusal("broken-eclipse", "EW-17.1", f"/tribes/{n}/pile"))
-        on_turn = in_eclipse and seat_of(s.pending[-1]) == n
-        for kind in range(KINDS):
-            if on_turn and count_of(s.abilities, kind) > count_of(tribe.pile, kind):
-                found.append(Refusal("broken-eclipse", "EW-16.5", "/eclipse/abilities"))
+
+
+def check_played(s: World, seat: int, found: list[Refusal]) -> None:
+    """Only who is on turn has cards played in it; -1: nobody is (EW-2.3)."""
+    for n in range(len(s.tribes)):
+        if n != seat and (s.tribes[n].played != 0 or s.tribes[n].played_culture != 0):
+            found.append(Refusal("broken-turn", "EW-2.3", f"/tribes/{n}/played"))
+
+
+def check_abilities(s: World, found: list[Refusal]) -> None:
+    """The cards whose abilities are still to be used lie on the pile of the player (EW-16.5)."""
+    pile = s.tribes[s.seat_to_act()].pile
+    if any(count_of(s.abilities, kind) > count_of(pile, kind) for kind in range(KINDS)):
+        found.append(Refusal("broken-eclipse", "EW-16.5", "/eclipse/abilities"))
 
 
 def check_sealed(s: World, found: list[Refusal]) -> None:
@@ -250,7 +286,8 @@ def check_sealed(s: World, found: list[Refusal]) -> None:
 def check_setup(s: World, found: list[Refusal]) -> None:
     """Setup cards and start bases as far as the setup has come (EW-1.11, RR-2)."""
     box = s.box
-    stage = about_of(s.pending[0]) - 1 if s.round == 0 else FIRST_HANDS
+    in_setup = kind_of(s.pending[0]) == SETUP
+    stage = about_of(s.pending[0]) - 1 if in_setup else FIRST_HANDS
     asked = [seat_of(step) for step in s.pending[1:] if kind_of(step) in (SETUP_CARD, BASE_PLACE)]
     cards: list[int] = []
     for n in range(box.players):
@@ -263,7 +300,7 @@ def check_setup(s: World, found: list[Refusal]) -> None:
         has_base = box.has_rivers and (stage > FIRST_CAMPS or (stage == FIRST_CAMPS and n not in asked))
         if has_base != (tribe.base >= 0):
             found.append(Refusal("broken-setup", "RR-2.1", f"/tribes/{n}/base"))
-        if s.round > 0 and tribe.waiting != 0:
+        if not in_setup and tribe.waiting != 0:
             found.append(Refusal("broken-setup", "EW-1.13", f"/tribes/{n}/waiting_draws"))
     shown = bits_in(s.setup_open)
     if len(set(cards)) < len(cards) or any(card in shown for card in cards):
@@ -271,44 +308,6 @@ def check_setup(s: World, found: list[Refusal]) -> None:
     enough = len(asked) + box.setup_extra if stage == CARDS else 0
     if len(shown) != enough:
         found.append(Refusal("broken-setup", "EW-1.11", "/setup_cards"))
-
-
-def check_figures(s: World, found: list[Refusal]) -> None:
-    """Everybody places three figures in a round (invariant 12)."""
-    made = 0
-    if kind_of(s.pending[0]) == ACTION:
-        made = about_of(s.pending[0])
-    elif kind_of(s.pending[0]) == ECLIPSE:
-        made = FIGURES * len(s.tribes)
-    for n in range(s.box.players):
-        tribe = s.tribes[n]
-        place = s.turn_order().index(n)
-        turns = (made - place + len(s.tribes) - 1) // len(s.tribes)
-        if kind_of(s.pending[-1]) != ECLIPSE_PILE and kind_of(s.pending[0]) == ECLIPSE:
-            turns = FIGURES
-        if len(s.pending) > 1 and kind_of(s.pending[1]) == FIGURE and seat_of(s.pending[1]) == n:
-            turns -= 1
-        if tribe.members + tribe.chiefs != FIGURES - turns:
-            found.append(Refusal("broken-figures", "EW-2.2", f"/tribes/{n}/members"))
-    for n in range(len(s.tribes)):
-        check_placed(s, n, found)
-
-
-def check_placed(s: World, n: int, found: list[Refusal]) -> None:
-    """Figures placed and figures in hand make the whole; columns with a figure have had their first (EW-2.5)."""
-    tribe = s.tribes[n]
-    members = 0
-    columns = 0
-    for column in range(REST + 1):
-        members += int(tribe.members_in(column))
-        if tribe.members_in(column) > 0 or tribe.chief_in() == column:
-            columns |= 1 << column
-    is_player = n < s.box.players
-    fits = members == s.box.members - tribe.members and (tribe.chief_in() >= 0) == (tribe.chiefs == 0)
-    if not is_player:
-        fits = members <= FIGURES and tribe.chief_in() < 0
-    if not fits or columns & ~(1 << REST) & ~int(s.columns):
-        found.append(Refusal("broken-figures", "EW-2.5", f"/tribes/{n}/figures"))
 
 
 def check_fish_drawn(s: World, found: list[Refusal]) -> None:
@@ -320,11 +319,3 @@ def check_fish_drawn(s: World, found: list[Refusal]) -> None:
                 waiting += 1
         if count_of(s.fish_drawn, token) > waiting:
             found.append(Refusal("broken-fish", "RR-8.2", "/fish_drawn", found=waiting, expected=waiting + 1))
-
-
-def check_rival(s: World, found: list[Refusal]) -> None:
-    """The Rival has cards for its turns and its strength (SO-2.1, SO-3.1)."""
-    box = s.box
-    least = len(box.rival_ids) - FIGURES - 1 if box.players < box.tribes and s.round > 0 else 0
-    if size_of(s.rival_cards) < least or (least == 0 and s.rival_cards != 0):
-        found.append(Refusal("broken-rival", "SO-2.1", "/rival_cards"))

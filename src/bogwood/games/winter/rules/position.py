@@ -79,7 +79,7 @@ class WorldReader(Reader):
                 s.column_labour += amount << (LABOUR_BITS * n)
 
     def tribes(self, s: World, given: list[dict[str, Any]]) -> None:
-        self.length(len(given), self.box.tribes, "/tribes", "EW-1.1")
+        self.all_seats(len(given), self.box.tribes, "/tribes", "EW-1.1")
         s.tribes = [self.tribe(document, f"/tribes/{n}") for n, document in enumerate(given)]
 
     def tribe(self, given: dict[str, Any], where: str) -> Tribe:
@@ -90,8 +90,8 @@ class WorldReader(Reader):
             for _ in range(number if n >= 0 else 0):
                 tribe.put_member(n)
         tribe.put_chief(self.pick(COLUMNS, given["figures"]["chief"], f"{where}/figures/chief"))
-        stones = [self.pick(self.box.stone_ids, name, f"{where}/stones") + 1 for name in given["stones"]]
-        tribe.stones = packed(stones, STONE_BITS)
+        stones = [self.pick(self.box.stone_ids, name, f"{where}/stones") for name in given["stones"]]
+        tribe.stones = packed([stone + 1 for stone in stones if stone >= 0], STONE_BITS)
         for source, points in given["points"].items():
             n = self.pick(TRACK_SOURCES, source, f"{where}/points/{source}")
             if n >= 0:

@@ -267,6 +267,7 @@ def stand(slate: Slate, seat: int, placed: int) -> None:
     """So many figures of a tribe are placed: members first, where lines say, else at rest."""
     tribe = tribe_of(slate, seat)
     if seat >= slate.game.players:
+        reveal(slate, seat, placed)
         return
     members = box_of(slate.game).members
     standing: dict[str, Any] = tribe["figures"]
@@ -280,6 +281,30 @@ def stand(slate: Slate, seat: int, placed: int) -> None:
             slate.note("scene-by-rule", text=text, rule="EW-2.2")
     tribe["members"] = members - sum(standing["members"].values())
     tribe["chiefs"] = 0 if standing["chief"] else 1
-    used = [column for column in (*standing["members"], standing["chief"]) if column and column != REST]
+    use_columns(slate, [*standing["members"], standing["chief"]])
+
+
+def use_columns(slate: Slate, used: list[str | None]) -> None:
+    """Columns with a figure have had their first one (EW-2.5)."""
     if "columns" not in slate.said:
-        slate.state["columns"] = [column for column in COLUMNS if column in {*slate.state["columns"], *used}]
+        known = {*slate.state["columns"], *used} - {REST}
+        slate.state["columns"] = [column for column in COLUMNS if column in known]
+
+
+def reveal(slate: Slate, seat: int, placed: int) -> None:
+    """The Rival has revealed a card for each figure; these stand where lines say, or where the cards do (SO-2.1)."""
+    box = box_of(slate.game)
+    cards = {name: COLUMNS[column] for name, column in zip(box.rival_ids, box.rival_column, strict=True)}
+    tribe = tribe_of(slate, seat)
+    if f"{seat}/figures" not in slate.said:
+        used = slate.state["columns"] if "columns" in slate.said else COLUMNS
+        columns = sorted(cards.values(), key=lambda column: column not in used)[:placed]
+        tribe["figures"] = {"members": {column: columns.count(column) for column in columns}, "chief": None}
+        if placed:
+            text = f"{called(slate, seat)} figures {said(tribe['figures']['members'])}"
+            slate.note("scene-by-rule", text=text, rule="SO-2.1")
+    for column, number in tribe["figures"]["members"].items():
+        for name in [name for name, its in cards.items() if its == column][:number]:
+            del cards[name]
+    slate.state["rival_cards"] = list(cards)
+    use_columns(slate, list(tribe["figures"]["members"]))
