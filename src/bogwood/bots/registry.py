@@ -29,7 +29,7 @@ THINKING: Final = 1.0
 """Seconds a turn that the hard bot thinks where nothing else is said."""
 
 PACED: Final = re.compile(
-    r"(?P<kind>hard|classic)(:((?P<simulations>[1-9][0-9]{0,6})|(?P<number>[0-9]{1,3}(\.[0-9]{1,3})?)(?P<unit>s|cpu)))?"
+    r"(hard|classic)(:((?P<simulations>[1-9][0-9]{0,6})|(?P<number>[0-9]{1,3}(\.[0-9]{1,3})?)(?P<unit>s|cpu)))?"
 )
 """``hard:400``, ``hard:0.3s``, ``hard:0.3cpu``: so many simulations, seconds, seconds of a processor a turn; likewise
 ``classic:400``."""
@@ -82,8 +82,11 @@ MAKERS: dict[str, Maker] = {
 ``classic`` is the search of the hard bot as it was before turns were played on quickly, to measure others against."""
 
 
-def budget_of(found: re.Match[str]) -> Budget:
-    """The budget that a kind like ``hard:0.3s`` names."""
+def budget_of(kind: str) -> Budget | None:
+    """The budget that a kind like ``hard:0.3s`` names; None for any other kind."""
+    found = PACED.fullmatch(kind)
+    if found is None:
+        return None
     if found["simulations"]:
         return Budget(simulations=int(found["simulations"]))
     if not found["unit"]:
@@ -94,9 +97,9 @@ def budget_of(found: re.Match[str]) -> Budget:
 
 def make_bot(kind: str, game_name: str, seed: str) -> Bot:
     """A bot of this kind for this game; the same seed gives the same bot.  An unknown kind is refused."""
-    paced = PACED.fullmatch(kind)
-    if paced is not None:
-        return _paced(paced["kind"], budget_of(paced), game_name, seed)
+    budget = budget_of(kind)
+    if budget is not None:
+        return _paced(kind.partition(":")[0], budget, game_name, seed)
     known = kinds(game_name)
     if kind not in known:
         raise Refusal("unknown-bot", "", "", name=kind, allowed=", ".join(known))
