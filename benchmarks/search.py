@@ -1,7 +1,8 @@
 """Measures the search of the bots in the middle of a game, beside OpenSpiel's: ``python -m benchmarks.search``.
 
 CPU time on one core.  *Blind* simulations are played to the end at random, as OpenSpiel's are; *knowing* ones are
-those of the hard bot: everybody plans whole turns for a while, then the table is judged.
+those of the hard bot: everybody plans whole turns for a while, then the table is judged.  With ``--classic`` the search
+as it was before turns were played on quickly is measured beside it, by turns.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any
 
 import bogwood
 from bogwood.bots.foresight import Foresight
+from bogwood.bots.knowledge import Knowledge
 from bogwood.bots.known import knowledge_of
 from bogwood.bots.registry import make_bot
 from bogwood.kernel.chance import Stream
@@ -28,6 +30,8 @@ ENVIRONMENT = ROOT / "build" / "bench-search-venv"
 REQUIREMENT = "open_spiel==2.0.2"
 INSTALL_SECONDS = 300
 GAMES = ("feya", "felinia", "winter")
+BY_TURNS = 4
+"""So often two kinds are measured one after the other, so that other work on the machine concerns both alike."""
 
 
 def middle(game: Game, seed: str) -> tuple[State, int]:
@@ -45,10 +49,8 @@ def middle(game: Game, seed: str) -> tuple[State, int]:
     return found[len(found) // 2]
 
 
-def rate(game: Game, state: State, seat: int, is_blind: bool, seconds: float) -> float:
+def rate(game: Game, state: State, seat: int, knowledge: Knowledge, seconds: float) -> float:
     """Simulations a second, the search for candidates included."""
-    knowledge = knowledge_of(game)
-    knowledge.is_blind = is_blind
     began = time.process_time()
     thinking = Foresight(game, state, seat, knowledge, "bench")
 
@@ -68,14 +70,30 @@ def decisions_left(game: Game, state: State) -> float:
     return sum(playout(game, state.clone(), stream) for _ in range(20)) / 20
 
 
-def ours(name: str, seconds: float) -> dict[str, Any]:
+def searching(game: Game, kind: str) -> Knowledge:
+    """What a search of this kind knows."""
+    knowledge = knowledge_of(game)
+    knowledge.is_blind = kind == "blind"
+    if kind == "classic":
+        knowledge.classic()
+    return knowledge
+
+
+def ours(name: str, seconds: float, beside_classic: bool) -> dict[str, Any]:
     game = open_game(name, 2, {})
     state, seat = middle(game, "bench")
-    return {
+    found: dict[str, Any] = {
         "decisions_left": decisions_left(game, state),
-        "blind": rate(game, state, seat, True, seconds),
-        "knowing": rate(game, state, seat, False, seconds),
+        "blind": rate(game, state, seat, searching(game, "blind"), seconds),
     }
+    if not beside_classic:
+        return found | {"knowing": rate(game, state, seat, searching(game, "hard"), seconds)}
+    rates: dict[str, list[float]] = {"hard": [], "classic": []}
+    for _ in range(BY_TURNS):
+        for kind, so_far in rates.items():
+            so_far.append(rate(game, state, seat, searching(game, kind), seconds / BY_TURNS))
+    knowing, classic = (sum(rates[kind]) / BY_TURNS for kind in ("hard", "classic"))
+    return found | {"knowing": knowing, "classic": classic, "times_classic": knowing / classic}
 
 
 def openspiel() -> dict[str, Any] | None:
@@ -96,10 +114,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU time for each figure")
     parser.add_argument("--alone", action="store_true", help="without OpenSpiel")
+    parser.add_argument("--classic", action="store_true", help="with the classic search beside the hard one")
     asked = parser.parse_args()
     figures: dict[str, Any] = {"compiled": bogwood.compiled()}
     for name in GAMES:
-        figures[name] = ours(name, asked.seconds)
+        figures[name] = ours(name, asked.seconds, asked.classic)
     if not asked.alone:
         figures["openspiel"] = openspiel()
     print(json.dumps(figures, indent=1))

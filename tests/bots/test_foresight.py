@@ -85,7 +85,7 @@ def test_a_simulation_ends_at_the_horizon_of_its_world(name: str, turn: int) -> 
         reached = state.clone()
         for option in thinking.candidates[0].line:
             game.apply(reached, seat, option)
-        thinking.play_on(reached, int(state.turn), Stream("moor"), world)
+        reached = thinking.play_on(reached, int(state.turn), Stream("moor"), world)
         assert int(reached.turn) - int(state.turn) == horizon + 1
 
 

@@ -217,6 +217,8 @@ def test_a_turn_has_one_budget_however_many_decisions_it_takes() -> None:
         ("hard:0.3s", Budget(seconds=0.3)),
         ("hard:2s", Budget(seconds=2.0)),
         ("hard:0.3cpu", Budget(cpu=0.3)),
+        ("classic:400", Budget(simulations=400)),
+        ("classic:0.3cpu", Budget(cpu=0.3)),
         ("hard:", None),
         ("hard:0", None),
         ("hard:1.5", None),

@@ -19,6 +19,13 @@ def test_medium_is_the_greedy_bot_and_hard_may_name_its_budget() -> None:
     assert make_bot("hard:0.3s", "winter", "bog").name == "hard"
 
 
+@pytest.mark.parametrize("kind", ["classic", "classic:40", "classic:0.3s", "classic:0.3cpu"])
+def test_the_classic_search_is_there_to_measure_against_but_nobody_is_offered_it(kind: str) -> None:
+    for game in ("feya", "reeds"):
+        assert make_bot(kind, game, "bog").name == "classic"
+        assert "classic" not in levels(game)
+
+
 def test_an_unknown_kind_is_refused_with_the_kinds_there_are() -> None:
     with pytest.raises(Refusal) as refused:
         make_bot("oracle", "feya", "bog")
@@ -28,6 +35,6 @@ def test_an_unknown_kind_is_refused_with_the_kinds_there_are() -> None:
 
 
 def test_a_game_that_nobody_taught_has_the_same_levels() -> None:
-    assert kinds("reeds") == ["easy", "greedy", "hard", "medium", "random"]
+    assert kinds("reeds") == ["classic", "easy", "greedy", "hard", "medium", "random"]
     assert levels("reeds") == ["easy", "medium", "hard"]
     assert [make_bot(kind, "reeds", "bog").name for kind in (*levels("reeds"), "hard:50")] == [*levels("reeds"), "hard"]

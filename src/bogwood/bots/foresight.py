@@ -83,6 +83,7 @@ class Foresight:
         self.seat = seat
         self.knowledge = knowledge
         knowledge.begin(self.state)
+        self.quick = knowledge.quick(game)
         self.seed = f"{seed}/{digest(self.state)}"
         self.round = game.round_of(state)
         self.is_late: IsLate | None = None
@@ -214,46 +215,66 @@ class Foresight:
                 break
             self.game.apply(state, self.seat, option)
         path = Path(candidate.ahead)
-        self.play_on(state, turn, stream, world, path)
+        state = self.play_on(state, turn, stream, world, path)
         candidate.ahead = path.first
         margins = margins_of(self.knowledge.values(state))
         if not self.was_cut_short:
             path.note(margins)
         return margins[self.seat], self.chance_to_win(state, margins[self.seat])
 
-    def play_on(self, state: State, turn: int, stream: Stream, world: int, path: Path | None = None) -> None:
-        """Let everybody play on, each for itself, until it is far enough to judge, or time is up.
+    def play_on(self, state: State, turn: int, stream: Stream, world: int, path: Path | None = None) -> State:
+        """Let everybody play on, each for itself, until it is far enough to judge, or time is up: the table then.
 
-        Along the path answers are compared; where it ends, and without one, everybody plays by quick advice.
+        Along the path answers are compared; where it ends, and without one, everybody plays by quick advice.  The table
+        that was given is used up.
         """
         game = self.game
         if self.knowledge.is_blind:
             playout(game, state, stream)
-            return
+            return state
         for _ in range(LONGEST):
             seats = game.seats_to_act(state)
             if not seats:
-                return
+                break
             if self.knowledge.is_far(state, int(state.turn) - turn, game.round_of(state) - self.round, world):
-                return
+                break
             seat = seats[0]
-            options = game.legal(state, seat)
-            if options.size() == 1:
-                game.apply(state, seat, options.nth(0))
-                continue
             if path is not None:
+                options = game.legal(state, seat)
+                if options.size() == 1:
+                    game.apply(state, seat, options.nth(0))
+                    continue
                 answer = self.next_answer(state, seat, path)
                 if answer >= 0:
                     game.apply(state, seat, answer)
                     continue
                 path = None
-            search = self.quick_search(state, seat, stream)
-            line = search.best_turn(state, ())[1]
-            if search.is_stopped:
+            after = self.after_turn(state, seat, stream)
+            if after is None:
                 self.was_cut_short = True
-                return
-            for option in line:
-                game.apply(state, seat, option)
+                break
+            state = after
+        return state
+
+    def after_turn(self, state: State, seat: int, stream: Stream) -> State | None:
+        """The table after a quick turn of this seat, or a part of one; None when time is up before its end."""
+        if self.quick is not None:
+            if self.is_late is not None and self.is_late():
+                return None
+            after = self.quick.turn(state, seat, stream)
+            if after is not None:
+                return after
+        options = self.game.legal(state, seat)
+        if options.size() == 1:
+            self.game.apply(state, seat, options.nth(0))
+            return state
+        search = self.quick_search(state, seat, stream)
+        line = search.best_turn(state, ())[1]
+        if search.is_stopped:
+            return None
+        for option in line:
+            self.game.apply(state, seat, option)
+        return state
 
     def quick_search(self, state: State, seat: int, stream: Stream) -> Search:
         """The search for a turn by quick advice, with small whims."""

@@ -8,6 +8,7 @@ from typing import Final
 from bogwood.kernel.game import Game, State
 from bogwood.kernel.native import mypyc_attr
 
+from .quick import Quick
 from .turns import Advice
 
 OVER: Final = -1
@@ -56,6 +57,16 @@ class Knowledge(ABC):
     @abstractmethod
     def narrow(self, game: Game, state: State, seat: int) -> Advice:
         """Advice for a quick and sound turn: how a search lets everybody play on."""
+
+    def quick(self, game: Game) -> Quick | None:
+        """How a search that has begun lets everybody play on; None where every turn is searched by narrow advice."""
+        return None
+
+    def classic(self) -> None:  # noqa: B027 - nothing to do where the search is as it was
+        """Search as it was done before turns were played on quickly, from now on: kept to measure the search against.
+
+        The choices of a classic search for a number of simulations never change.
+        """
 
     def answers(self, game: Game, state: State, seat: int) -> list[int]:
         """The answers to a decision ahead that a search should compare, the best by themselves first; none where quick

@@ -29,9 +29,10 @@ THINKING: Final = 1.0
 """Seconds a turn that the hard bot thinks where nothing else is said."""
 
 PACED: Final = re.compile(
-    r"hard(:((?P<simulations>[1-9][0-9]{0,6})|(?P<number>[0-9]{1,3}(\.[0-9]{1,3})?)(?P<unit>s|cpu)))?"
+    r"(hard|classic)(:((?P<simulations>[1-9][0-9]{0,6})|(?P<number>[0-9]{1,3}(\.[0-9]{1,3})?)(?P<unit>s|cpu)))?"
 )
-"""``hard:400``, ``hard:0.3s``, ``hard:0.3cpu``: so many simulations, seconds, seconds of a processor a turn."""
+"""``hard:400``, ``hard:0.3s``, ``hard:0.3cpu``: so many simulations, seconds, seconds of a processor a turn; likewise
+``classic:400``."""
 
 
 def _random(game_name: str, seed: str) -> Bot:
@@ -49,20 +50,36 @@ def _easy(game_name: str, seed: str) -> Bot:
 
 
 def _hard(game_name: str, seed: str) -> Bot:
-    return _paced(Budget(seconds=THINKING), game_name, seed)
+    return _paced("hard", Budget(seconds=THINKING), game_name, seed)
 
 
-def _paced(budget: Budget, game_name: str, seed: str) -> Bot:
+def _classic(game_name: str, seed: str) -> Bot:
+    return _paced("classic", Budget(seconds=THINKING), game_name, seed)
+
+
+def _paced(kind: str, budget: Budget, game_name: str, seed: str) -> Bot:
     knowledge = taught(game_name)
-    return PlainBot("hard", seed, budget) if knowledge is None else SearchBot(seed, knowledge, budget)
+    if knowledge is None:
+        return PlainBot(kind, seed, budget)
+    if kind == "classic":
+        knowledge.classic()
+    return SearchBot(seed, knowledge, budget, kind)
 
 
 def _policy(kind: str, game_name: str, seed: str) -> Bot:
     return Policy(kind, ideas(game_name)[kind.removeprefix(PREFIX)], _greedy(game_name, seed))
 
 
-MAKERS: dict[str, Maker] = {"easy": _easy, "greedy": _greedy, "hard": _hard, "medium": _greedy, "random": _random}
-"""The kinds for every game; ``medium`` is the greedy bot.  A game that brings no knowledge is searched plainly."""
+MAKERS: dict[str, Maker] = {
+    "classic": _classic,
+    "easy": _easy,
+    "greedy": _greedy,
+    "hard": _hard,
+    "medium": _greedy,
+    "random": _random,
+}
+"""The kinds for every game; ``medium`` is the greedy bot.  A game that brings no knowledge is searched plainly.
+``classic`` is the search of the hard bot as it was before turns were played on quickly, to measure others against."""
 
 
 def budget_of(kind: str) -> Budget | None:
@@ -82,7 +99,7 @@ def make_bot(kind: str, game_name: str, seed: str) -> Bot:
     """A bot of this kind for this game; the same seed gives the same bot.  An unknown kind is refused."""
     budget = budget_of(kind)
     if budget is not None:
-        return _paced(budget, game_name, seed)
+        return _paced(kind.partition(":")[0], budget, game_name, seed)
     known = kinds(game_name)
     if kind not in known:
         raise Refusal("unknown-bot", "", "", name=kind, allowed=", ".join(known))
@@ -97,5 +114,5 @@ def levels(game_name: str) -> list[str]:
 
 
 def kinds(game_name: str) -> list[str]:
-    """The kinds of bots that play this game; ``hard`` may be followed by a budget (``PACED``)."""
+    """The kinds of bots that play this game; ``hard`` and ``classic`` may be followed by a budget (``PACED``)."""
     return [*sorted(MAKERS), *policies(game_name)]

@@ -97,9 +97,8 @@ class SearchBot(Bot):
     The budget is for a whole turn.  While the table goes as foreseen, decisions are answered from the plan.
     """
 
-    name = "hard"
-
-    def __init__(self, seed: str, knowledge: Knowledge, budget: Budget) -> None:
+    def __init__(self, seed: str, knowledge: Knowledge, budget: Budget, name: str = "hard") -> None:
+        self.name = name
         self.seed = seed
         self.knowledge = knowledge
         self.budget = budget

@@ -159,7 +159,7 @@ class Weighing:
             if self.seat not in self.game.seats_to_act(state) or option not in self.game.legal(state, self.seat):
                 break
             self.game.apply(state, self.seat, option)
-        self.thinking.play_on(state, turn, Stream(world), number)
+        state = self.thinking.play_on(state, turn, Stream(world), number)
         way.later.append(self._standing(state))
 
     def _standing(self, state: State) -> Standing:

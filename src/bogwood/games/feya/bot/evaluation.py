@@ -139,6 +139,10 @@ class Evaluation:
         """What a space of a clan board gives at the moment it opens."""
         return weights.AT_ONCE.get(BONUSES[s.box.bonus[place(board, track, index)]], 0)
 
+    def special_at_once(self, box: Box, tile: int) -> int:
+        """What a Salamander tile gives at the moment it is laid."""
+        return weights.AT_ONCE.get(BONUSES[box.special_bonus[tile]], 0)
+
     def worth_of_passing(self, s: Swamp) -> int:
         """What is added to a state before the pass, so that to pass without an action left is no loss and no gain.
 

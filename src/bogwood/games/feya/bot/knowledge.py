@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final, cast
 
 from bogwood.bots.knowledge import OVER, Knowledge
+from bogwood.bots.quick import Quick
 from bogwood.bots.turns import Advice
 from bogwood.games.feya.rules.state import Swamp
 from bogwood.kernel.game import Game, State
 
 from .advice import USUAL, Breadth, FeyaAdvice
 from .evaluation import Evaluation, Scales
+from .lean import Lean
 
 WIDE: Final = Breadth(8, 2, 3, 6, 2, 2)
 NARROW: Final = Breadth(3, 1, 1, 2, 1, 1, is_quick=True)
@@ -43,6 +45,10 @@ class FeyaKnowledge(Knowledge):
         self.worlds = 3
         self.noise = WHIMS
         self.lasting = LASTING
+        self.is_lean = True
+
+    def classic(self) -> None:
+        self.is_lean = False
 
     def scales_of(self, state: State) -> Scales:
         """The scales for the box of this table."""
@@ -52,7 +58,11 @@ class FeyaKnowledge(Knowledge):
         return self.scales
 
     def begin(self, state: State) -> None:
-        """Nothing has to be worked out."""
+        """Nothing has to be worked out but the scales."""
+        self.scales_of(state)
+
+    def quick(self, game: Game) -> Quick | None:
+        return Lean(game, self, self.scales) if self.is_lean and self.scales is not None else None
 
     def usual(self, game: Game, state: State, seat: int) -> Advice:
         return FeyaAdvice(game, state, seat, self.scales_of(state), USUAL)

@@ -11,6 +11,7 @@ from bogwood.games.winter.rules.state import World
 from bogwood.kernel.game import Game, State
 
 from .advice import USUAL, Breadth, WinterAdvice
+from .lean import LeanAdvice, QuickJudge
 from .weights import WORTH
 
 NARROW: Final = Breadth(1, 3)
@@ -29,11 +30,18 @@ class WinterKnowledge(Knowledge):
         self.width = 6
         self.most = 32
         self.worlds = 10
+        self.is_lean = True
         self.judges: list[Judge] = []
+
+    def classic(self) -> None:
+        self.is_lean = False
 
     def begin(self, state: State) -> None:
         s = cast(World, state)
-        self.judges = [Judge(s, seat, self.worth) for seat in range(len(s.tribes))]
+        self.judges = []
+        for seat in range(len(s.tribes)):
+            judge: Judge = QuickJudge(s, seat, self.worth) if self.is_lean else Judge(s, seat, self.worth)
+            self.judges.append(judge)
 
     def usual(self, game: Game, state: State, seat: int) -> Advice:
         return WinterAdvice(game, seat, Judge(cast(World, state), seat, self.worth), USUAL)
@@ -42,6 +50,8 @@ class WinterKnowledge(Knowledge):
         return WinterAdvice(game, seat, self.judges[seat], USUAL)
 
     def narrow(self, game: Game, state: State, seat: int) -> Advice:
+        if self.is_lean:
+            return LeanAdvice(game, seat, self.judges[seat], NARROW)
         return WinterAdvice(game, seat, self.judges[seat], NARROW)
 
     def values(self, state: State) -> list[float]:

@@ -169,7 +169,7 @@ class Judge:
         raft = s.raft_hex(self.seat)
         while hexes != 0:
             n = lowest(hexes)
-            gain = bonus_worth(s, self.seat, s.land.bonus[n], self.worth)
+            gain = self.gain(s, s.land.bonus[n])
             stays = n != raft or influence(s, tribe, n) > s.box.raft_influence
             value += gain * (100 + later) // 100 if stays else gain
             hexes &= hexes - 1
@@ -180,6 +180,10 @@ class Judge:
             steps = self.journeys.steps_to_village(s, tribe)
             value += self.worth.village_near[min(steps, len(self.worth.village_near) - 1)]
         return value
+
+    def gain(self, s: World, start: int) -> int:
+        """The worth of a whole bonus, as the table lies."""
+        return bonus_worth(s, self.seat, start, self.worth)
 
     def board(self, s: World, tribe: Tribe, eclipses: int) -> int:
         """Income of uncovered camp places (EW-16.7)."""
