@@ -95,7 +95,7 @@ def test_a_lesson_says_the_numbers_of_the_edition(game: str, language: str) -> N
         assert not problems
         for name, number in corrected[key].items():
             assert (number != plain[key][name]) != ((key, name) in FIXED), (key, name)
-            assert number in digits(text), (key, name, text)
+            assert number in digits(str(text)), (key, name, text)
 
 
 @pytest.mark.parametrize("game", games())
