@@ -57,8 +57,9 @@ export class Guide {
     this.read.value = readSoFar(session.table);
     session.screen = (notations) => this.allows(notations);
     this.stops.push(
+      // Whoever was told why not is shown anew what is meant: a finger may have moved the board away from it.
       effect(() => {
-        const lit = this.lit();
+        const lit = this.wrong.value === "" ? this.lit() : taught.peek();
         taught.value = lit;
         spokenOf.value = lit;
       }),

@@ -35,11 +35,15 @@ export function bringLit(box: HTMLElement | null, area: string): void {
   lit?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** The areas that hold what a lesson speaks of, or else the answers, in their order; undefined for those that are not on the page. */
+/**
+ * The areas that hold what a lesson speaks of, or else the answers, in their order; undefined for answers that are not on the
+ * page.  A lesson also speaks of options by their notation, which are no places.
+ */
 function areasLit(session: Session, box: HTMLElement | null): (string | undefined)[] {
   const spoken = [...taught.value].filter((name) => name.includes(":"));
   if ((!session.isMyTurn.value && spoken.length === 0) || box === null) return [];
   const root = box.closest(".frame") ?? box;
-  return (spoken.length > 0 ? spoken : session.placesAsked()).map((place) =>
-    root.querySelector(`[data-place="${CSS.escape(place)}"], [data-named="${CSS.escape(place)}"]`)?.closest<HTMLElement>("[data-area]")?.dataset["area"]);
+  const areaOf = (place: string): string | undefined =>
+    root.querySelector(`[data-place="${CSS.escape(place)}"], [data-named="${CSS.escape(place)}"]`)?.closest<HTMLElement>("[data-area]")?.dataset["area"];
+  return spoken.length > 0 ? spoken.map(areaOf).filter((area) => area !== undefined) : session.placesAsked().map(areaOf);
 }

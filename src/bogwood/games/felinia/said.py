@@ -18,7 +18,7 @@ def numbers_in(data: Data) -> Numbers:
     """By the key of a message."""
     most = {"most": data["money"]["most"]}
     coins = {f"felinia-help-{key}": most for key in OFTEN_SAID}
-    return {**coins, **sales(data), **storing(data), **exploring(data), **points(data)}
+    return {**coins, **sales(data), **storing(data), **exploring(data), **points(data), **lessons(data)}
 
 
 def sales(data: Data) -> Numbers:
@@ -65,3 +65,12 @@ def points(data: Data) -> Numbers:
     for tile in data["bonus_tiles"]["items"]:
         found[f"felinia-help-tile-{tile['id']}"] = {"vp": tile["points"]}
     return found
+
+
+def lessons(data: Data) -> Numbers:
+    """What the guided games say."""
+    return {
+        "felinia-lesson-first-turn": {"turned": data["exploring"]["turned"]},
+        "felinia-lesson-advanced-castle": {"cards": data["castle_cards"]["looked_at"]},
+        "felinia-lesson-advanced-further": {"steps": data["exploring"]["steps"]},
+    }

@@ -25,15 +25,16 @@ def numbers_in(data: Data) -> Numbers:
 
 def actions(constants: Data) -> Numbers:
     gold = {"gold": constants["gold_per_shrine_when_building"]}
+    feast = {
+        "settlement": constants["celebrate_vp_per_settlement_with_fish"],
+        "own": constants["celebrate_vp_per_own_fish"],
+    }
     first, second, third = constants["sale_gold_by_position"]
     return {
         "feya-help-action-add_shrine": gold,
         "feya-help-mistake-11": gold,
-        "feya-help-action-celebrate": {
-            "settlement": constants["celebrate_vp_per_settlement_with_fish"],
-            "own": constants["celebrate_vp_per_own_fish"],
-            "totem": constants["celebrate_totem_vp"],
-        },
+        "feya-help-action-celebrate": {**feast, "totem": constants["celebrate_totem_vp"]},
+        "feya-lesson-first-island": feast,
         "feya-help-action-trade": {
             "gold": first,
             "second": second,

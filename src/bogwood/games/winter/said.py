@@ -15,7 +15,7 @@ Data = dict[str, Any]
 def numbers_in(data: Data) -> Numbers:
     """By the key of a message."""
     rounds: Numbers = {"winter-overview-aim": {"rounds": data["limits"]["rounds"]}}
-    return {**rounds, **lands(data), **stones(data), **cards(data), **names(data)}
+    return {**rounds, **lands(data), **stones(data), **cards(data), **names(data), **lessons(data)}
 
 
 def lands(data: Data) -> Numbers:
@@ -55,3 +55,23 @@ def names(data: Data) -> Numbers:
     """What is called by its number: fish tokens and the Rival's cards."""
     found = {f"winter-name-{fish['id']}": {"amount": fish["effects"][0]["amount"]} for fish in data["fish"]["items"]}
     return found | {f"winter-name-{card['id']}": {"strength": card["strength"]} for card in data["solo"]["cards"]}
+
+
+def lessons(data: Data) -> Numbers:
+    """What the guided games say."""
+    river, limits = data["river"], data["limits"]
+    cow = next(animal for animal in data["animals"]["items"] if animal["id"] == "sea_cow")
+    mesa = next(landmark for landmark in data["landmarks"]["items"] if landmark["id"] == "mesa")
+    return {
+        "winter-lesson-first-watch-rest": {"cards": amount_of("draw", data["rest"]["effects"])},
+        "winter-lesson-first-watch-round": {"drawn": data["preparation"]["drawn"]},
+        "winter-lesson-first-last": {"rounds": limits["rounds"]},
+        "winter-lesson-river-tip-cow": {"fish": amount_of("fish", cow["tipped"])},
+        "winter-lesson-river-mesa": {"vp": mesa["effects"][0]["amount"]},
+        "winter-lesson-river-watch-delta": {"raft": river["delta_raft"], "camp": river["delta_camp"]},
+    }
+
+
+def amount_of(verb: str, effects: list[Data]) -> int:
+    """How much the effects of this verb give together."""
+    return sum(effect["amount"] for effect in effects if effect["verb"] == verb)

@@ -9,7 +9,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { say } from "../../i18n/words";
 import { SIDE } from "../../kit/hex";
 import { Icon, type IconName } from "../../kit/icons";
-import { toldPlaces } from "../place";
+import { taught, toldPlaces } from "../place";
 import type { Bounds, Camera } from "./camera";
 import { type Corner, useCorner } from "./corner";
 import { listenToGestures } from "./gestures";
@@ -68,9 +68,10 @@ export function useCamera(camera: Camera, { holder, svg, look, moment }: Looking
     wasMine.current = isMine(moment);
   }, [moment]);
   useEffect(() => effect(() => follow(camera, holder.current, toldPlaces.value)), [camera]);
+  useEffect(() => effect(() => follow(camera, holder.current, [...taught.value])), [camera]);
 }
 
-/** Goes to where something is told to happen, when that is out of sight. */
+/** Goes to where something is told to happen, or to what a lesson speaks of, when that is out of sight. */
 function follow(camera: Camera, holder: Element | null, places: readonly string[]): void {
   if (holder === null || places.length === 0 || !camera.isZoomed) return;
   const frame = holder.getBoundingClientRect();

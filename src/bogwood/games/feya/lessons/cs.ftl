@@ -4,7 +4,7 @@
 
 feya-lesson-first-title = První tahy
 feya-lesson-first-aim = Osidlujte ostrovy bažiny a slavte na nich: kdo má po posledním kole nejvíc vítězných bodů, vyhrává.
-feya-lesson-first-board = Vedete klan Žabáků. Tyto tři osady jsou vaše a na dvou z nich čeká člun.
+feya-lesson-first-board = Vedete klan Žabáků. Tyto osady jsou vaše a tady čekají vaše čluny.
 feya-lesson-first-workers = To jsou vaši vesničané. Ve svém tahu jednoho z nich postavíte na pole akce a akce se provede.
 feya-lesson-first-fish = Začněme rybami: postavte vesničana na první pole Chytání ryb. Rybka na něm je dárek navíc.
 feya-lesson-first-fish-plain = I to je Chytání ryb, ale bez dárku. Zaberte první pole, dokud je volné.
@@ -17,7 +17,7 @@ feya-lesson-first-sail = Člun loví tam, kde jsou ryby této sezóny. Doplujte 
 feya-lesson-first-sail-near = Váš druhý člun má to místo mnohem blíž. Nechte ho jemu.
 feya-lesson-first-second = Uloveno! Druhý člun smí lovit s týmž vesničanem. Vyberte ho: místo má jediné, a tak tam dopluje sám.
 feya-lesson-first-second-free = Můžete skončit, ale druhý člun loví bez dalšího vesničana. Nechte ho.
-feya-lesson-first-end-first = Jeden vesničan, dva čluny, o tři ryby víc. Až dosud šlo všechno vzít zpět; ukončete tah, aby platil.
+feya-lesson-first-end-first = Jeden vesničan, oba čluny a víc ryb. Až dosud šlo všechno vzít zpět; ukončete tah, aby platil.
 feya-lesson-first-watch-build = Teď ostatní: Mlokové doplují k prostřednímu ostrovu a postaví tam osadu. Stavba se vrátí později.
 feya-lesson-first-trade = Jste na tahu. Cizí za ryby platí zlaťáky: postavte vesničana na první pole Obchodu. Dá i vítězný bod.
 feya-lesson-first-fish-enough = Ryb už máte dost. Teď z některých udělejte zlaťáky.
@@ -36,7 +36,7 @@ feya-lesson-first-land = Teď akce na souši: člun k ní není třeba. Na tomto
 feya-lesson-first-celebrate = Čas slavit: postavte posledního vesničana na první pole Slavnosti.
 feya-lesson-first-celebrate-mana = To pole stojí manu; první naopak dá vítězný bod.
 feya-lesson-first-worker-left = Zbývá vám vesničan. Využijte ho, než pasujete.
-feya-lesson-first-island = Slavte na prostředním ostrově: bod za každou osadu s rybami a další za každou rybu na vašich.
+feya-lesson-first-island = Slavte na prostředním ostrově: { $settlement } VB za každou osadu s rybami a { $own } VB navíc za každou rybu na vašich.
 feya-lesson-first-end-celebrate = Ryby jsou snědené, body jsou vaše: za každou osadu s rybami a za každou rybu na vlastních. Ukončete tah.
 feya-lesson-first-watch-navigation = Mlokové vylepšují plavbu: jejich čluny odteď doplují dál a každý krok dává body.
 feya-lesson-first-pass = Vesničané vám došli, pasujete: toto kolo pro vás končí. Pasování má ale své odměny.
