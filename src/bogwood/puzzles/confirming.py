@@ -47,7 +47,10 @@ class Scales:
     """Ways to play the open turn of a seat, tried in the same worlds; nothing hidden has any influence."""
 
     def __init__(self, game: Game, state: State, seat: int, seed: str) -> None:
-        self.thinking = Foresight(game, state, seat, knowledge_of(game), seed)
+        knowledge = knowledge_of(game)
+        # As the puzzles that are packed were weighed: what is tried beside their answers is weighed on the same scales.
+        knowledge.classic()
+        self.thinking = Foresight(game, state, seat, knowledge, seed)
         self.state = self.thinking.state
         self.game = game
         self.seat = seat
