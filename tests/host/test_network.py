@@ -20,6 +20,7 @@ from bogwood.host.rights import Right
 from bogwood.host.telling import view_digest
 from bogwood.kernel.game import WATCHER
 from bogwood.server.acting import Doing, act
+from bogwood.server.coach_processes import CoachProcesses
 from bogwood.server.coach_room import CoachRoom
 from bogwood.server.config import Config
 from bogwood.server.limits import Limits
@@ -105,7 +106,7 @@ class Wire:
 def world_of(host: Host, room: Room) -> World:
     shelf = Shelf({}, open_game, lambda game: [], lambda game, edition: {})
     limits = Limits(room.clock, 0)
-    people, coach = People(room.store, room.clock), CoachRoom(shelf.open_game)
+    people, coach = People(room.store, room.clock), CoachRoom(shelf.open_game, CoachProcesses())
     return World(shelf, room.store, host, people, Config(rate=0), limits, Metrics(host), coach)
 
 

@@ -14,6 +14,7 @@ from bogwood.host.table import Table
 from bogwood.host.trial import Trial
 from bogwood.kernel.game import WATCHER, State
 from bogwood.server.acting import Doing, act
+from bogwood.server.coach_processes import CoachProcesses
 from bogwood.server.coach_room import CoachRoom
 from bogwood.server.config import Config
 from bogwood.server.limits import Limits
@@ -236,7 +237,7 @@ def world_of(room: Room) -> World:
     """The server's world around the host of a room."""
     shelf = Shelf({}, open_game, lambda game: [], lambda game, edition: {})
     limits = Limits(room.clock, 0)
-    people, coach = People(room.store, room.clock), CoachRoom(shelf.open_game)
+    people, coach = People(room.store, room.clock), CoachRoom(shelf.open_game, CoachProcesses())
     return World(shelf, room.store, room.host, people, Config(rate=0), limits, metrics(), coach)
 
 
