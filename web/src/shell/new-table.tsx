@@ -7,7 +7,7 @@ import { useEffect, useState } from "preact/hooks";
 import { readRules, rulesRead, say } from "../i18n/words";
 import { Button } from "../kit/button";
 import { Select, Switch, TextField } from "../kit/field";
-import { go, query } from "../kit/router";
+import { go, query, rename } from "../kit/router";
 import { keepCodes } from "../person/codes";
 import { ownName, somebody } from "../person/self";
 import { api } from "../wire/api";
@@ -72,7 +72,7 @@ function NewTable({ game, games, title }: { game: GameInfo; games: string[]; tit
   void rulesRead.value;
   const change = (next: TablePlan): void => {
     setPlan(next);
-    history.replaceState(null, "", addressOf(next, game));
+    rename(addressOf(next, game));
   };
   const create = (event: Event): void => {
     event.preventDefault();
