@@ -23,18 +23,16 @@ INSTALLED = Path(sysconfig.get_path("purelib"))
 
 LEFT_OUT = ("cli", "env", "testing", "arena", "server/static")
 """Rooms that a tab does not enter."""
-UNUSED = ("postgres", "/measured/games", "/locale-data/")
 NEVER = (".so", ".pyd", ".pyi", ".typed", ".pyc", ".po", ".mo")
+
+NEVER_UNPACKED = (".pyi", ".typed")
 
 STANDS_ON = (
     "anyio", "attr", "attrs", "babel", "fluent", "litestar", "multidict", "multipart.py", "mypy_extensions.py", "pytz/__init__.py",
     "pytz/exceptions.py", "pytz/lazy.py", "pytz/tzfile.py", "pytz/tzinfo.py", "sniffio", "typing_extensions.py", "yaml",
 )  # fmt: skip
 """What the house stands on, below the folder of what is installed."""
-PARTS_LEFT_OUT = (
-    "litestar/cli", "litestar/testing", "litestar/contrib", "litestar/plugins/sqlalchemy", "litestar/template",
-    "babel/messages", "anyio/_backends/_trio.py", "anyio/pytest_plugin.py",
-)  # fmt: skip
+PARTS_LEFT_OUT = ("litestar/cli", "litestar/testing", "babel/messages", "anyio/_backends/_trio.py", "anyio/pytest_plugin.py")
 LANGUAGES = ("root", "en", "ru", "es", "cs")
 """Of babel's data on languages those that sentences are made in."""
 RECORDED = ("/api/games",)
@@ -60,15 +58,26 @@ def files_below() -> Iterator[tuple[Path, str]]:
                 yield path, name
 
 
+def files_about() -> Iterator[tuple[Path, str]]:
+    """Versions and licences of what is taken along."""
+    names = {wanted.split("/")[0].removesuffix(".py").lower() for wanted in STANDS_ON}
+    for folder in sorted(INSTALLED.glob("*.dist-info")):
+        name = folder.name.split("-")[0].lower()
+        if name in names or name.split(".")[0] in names or name == "pyyaml":
+            for path in sorted(folder.rglob("*")):
+                if path.is_file() and (path.name == "METADATA" or "LICEN" in path.name.upper()):
+                    yield path, path.relative_to(INSTALLED).as_posix()
+
+
 def gather(out: Path, wheel: Path) -> None:
     """Lay everything out as it is to be unpacked in the tab."""
     shutil.rmtree(out, ignore_errors=True)
-    for path, name in [*files_of_house(), *files_below()]:
+    for path, name in [*files_of_house(), *files_below(), *files_about()]:
         target = out / name
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, target)
     with zipfile.ZipFile(wheel) as archive:
-        archive.extractall(out, [name for name in archive.namelist() if name.startswith("msgspec/")])
+        archive.extractall(out, [name for name in archive.namelist() if not name.endswith(NEVER_UNPACKED)])
 
 
 async def recorded() -> dict[str, object]:

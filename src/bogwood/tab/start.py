@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 from bogwood.kernel.refusal import Refusal
 
+from . import absent  # noqa: F401 - before all others
 from .build import opened
 from .door import Close, Door, Line, Speak
 from .errands import Tell
