@@ -555,7 +555,7 @@ def setup(arguments: "list[str]") -> int:
 
 
 def play(arguments: "list[str]") -> int:
-    """play in the browser: play [OPTIONS of bogwood serve]; without a server: play --offline; in the terminal: play GAME"""
+    """play in the browser: play [--offline, or OPTIONS of bogwood serve]; in the terminal: play GAME [OPTIONS]"""
     if "--offline" in arguments:
         return play_offline([argument for argument in arguments if argument != "--offline"])
     prepare()

@@ -23,6 +23,8 @@ INSTALLED = Path(sysconfig.get_path("purelib"))
 
 LEFT_OUT = ("cli", "env", "testing", "arena", "server/static")
 """Rooms that a tab does not enter."""
+WORDS = "cli/locale"
+"""Whose refusals the server says, too."""
 NEVER = (".so", ".pyd", ".pyi", ".typed", ".pyc", ".po", ".mo")
 
 NEVER_UNPACKED = (".pyi", ".typed")
@@ -32,7 +34,13 @@ STANDS_ON = (
     "pytz/exceptions.py", "pytz/lazy.py", "pytz/tzfile.py", "pytz/tzinfo.py", "sniffio", "typing_extensions.py", "yaml",
 )  # fmt: skip
 """What the house stands on, below the folder of what is installed."""
-PARTS_LEFT_OUT = ("litestar/cli", "litestar/testing", "babel/messages", "anyio/_backends/_trio.py", "anyio/pytest_plugin.py")
+PARTS_LEFT_OUT = (
+    "litestar/cli",
+    "litestar/testing",
+    "babel/messages",
+    "anyio/_backends/_trio.py",
+    "anyio/pytest_plugin.py",
+)
 LANGUAGES = ("root", "en", "ru", "es", "cs")
 """Of babel's data on languages those that sentences are made in."""
 RECORDED = ("/api/games",)
@@ -42,7 +50,9 @@ RECORDED = ("/api/games",)
 def files_of_house() -> Iterator[tuple[Path, str]]:
     for path in sorted(HOUSE.rglob("*")):
         name = path.relative_to(HOUSE).as_posix()
-        is_left_out = name.startswith(LEFT_OUT) or "postgres" in name or "__pycache__" in name
+        is_left_out = (
+            (name.startswith(LEFT_OUT) and not name.startswith(WORDS)) or "postgres" in name or "__pycache__" in name
+        )
         if path.is_file() and not is_left_out and path.suffix not in NEVER:
             yield path, f"bogwood/{name}"
 

@@ -1,6 +1,6 @@
 """A plain static server on loopback, as any web space is one: for ``make.py play --offline`` and for tests.
 
-    python tools/static.py FOLDER [--port N] [--base /path/] [--browser]
+python tools/static.py FOLDER [--port N] [--base /path/] [--browser]
 """
 
 from __future__ import annotations

@@ -19,15 +19,14 @@ PATIENCE = 60.0
 class SameThread:
     """Does errands on the spot, by the bytes that would travel."""
 
-    def __init__(self) -> None:
-        self.ready = True
+    def __init__(self, is_ready: bool = True) -> None:
+        self.ready = is_ready
         self.errands: list[str] = []
 
     def is_ready(self, name: str) -> bool:
         return self.ready
 
-    def warm(self, name: str) -> None:
-        self.ready = True
+    def warm(self, name: str) -> None: ...
 
     async def run(self, name: str, content: bytes, tell: Tell) -> bytes:
         self.errands.append(name)
@@ -69,11 +68,11 @@ class Seat:
     async def heard(self) -> dict[str, Any]:
         return await self._heard.get()
 
-    async def do(self, table: dict[str, Any], **act: object) -> dict[str, Any]:
-        """Say something of the moment of a table, and wait for the answer."""
+    async def do(self, at: list[int], **act: object) -> dict[str, Any]:
+        """Say something of a moment, and wait for the answer."""
         self._count += 1
         name = f"m-{self._count}"
-        self.line.say(json.dumps({"id": name, "at": [table["number"], table["step"]], **act}))
+        self.line.say(json.dumps({"id": name, "at": at, **act}))
         while True:
             message = await self.heard()
             if message.get("id") == name:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -25,35 +27,84 @@ async def settled(page: Page, game: str) -> str:
     return str((await page.post("/api/tables", wish(game)))["table"])
 
 
+async def play_on(page: Page, name: str, deeds: int) -> dict[str, Any]:
+    """Take the first option again and again; returns the table as it is then."""
+    seat = page.sit(name)
+    table = await seat.heard()
+    for _ in range(deeds):
+        while table["status"] == "running" and table.get("trial") is None:
+            table = await page.get(f"/api/tables/{name}?seat=0")
+            await asyncio.sleep(0.01)
+        trial = table["trial"]
+        act = {"do": "commit"} if trial["can_commit"] else {"do": "choose", "option": trial["options"][0][0]}
+        answer = await seat.do([table["number"], trial["step"]], **act)
+        # A bot may have played meanwhile.
+        assert answer["type"] in ("table", "done") or answer["code"] == "stale", answer
+        table = await page.get(f"/api/tables/{name}?seat=0")
+    seat.line.hang_up()
+    return dict(table)
+
+
 @pytest.mark.parametrize("game", sorted(games()))
 def test_a_game_is_played_against_a_bot_and_is_there_after_coming_again(game: str, tmp_path: Path) -> None:
-    async def first() -> tuple[str, list[int]]:
+    async def first() -> tuple[str, dict[str, Any]]:
         async with tab(tmp_path) as page:
             name = await settled(page, game)
-            seat = page.sit(name)
-            table = await seat.heard()
-            turns = 0
-            while turns < 12:
-                while not table.get("options"):
-                    table = await seat.heard()
-                answer = await seat.do(table, do="choose", option=table["options"][0][0])
-                assert answer["type"] != "refused", answer
-                table = await page.get(f"/api/tables/{name}?seat=0")
-                if table["trial"] and not table["options"]:
-                    await seat.do(table, do="commit")
-                    table = await page.get(f"/api/tables/{name}?seat=0")
-                turns += 1
-            return name, [table["number"], table["step"]]
+            return name, await play_on(page, name, 12)
 
-    async def again(name: str, at: list[int]) -> None:
+    async def again(name: str, before: dict[str, Any]) -> None:
         async with tab(tmp_path) as page:
             assert (await page.get("/api/me"))["nickname"] == "Ada"
             table = await page.get(f"/api/tables/{name}?seat=0")
-            assert [table["number"], table["step"]] >= at
-            assert [one["table"]["table"] for one in await page.get("/api/my-tables")] == [name]
+            assert table["number"] >= before["number"]
+            assert [one["summary"]["table"] for one in await page.get("/api/my-tables")] == [name]
+            await play_on(page, name, 4)
 
-    name, at = asyncio.run(first())
-    asyncio.run(again(name, at))
+    asyncio.run(again(*asyncio.run(first())))
+
+
+def test_a_game_leaves_as_a_record_and_comes_in_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with tab(tmp_path) as page:
+            name = await settled(page, "felinia")
+            await play_on(page, name, 10)
+            record = (await page.ask("GET", f"/api/tables/{name}/whole-record")).body
+            answer = await page.door.ask("POST", "/api/records", {}, record)
+            assert answer.status == 201, answer
+            other = json.loads(answer.body)["table"]
+            assert other != name
+            again = (await page.ask("GET", f"/api/tables/{other}/whole-record")).body
+            assert again == record
+            await play_on(page, other, 4)
+
+    asyncio.run(play())
+
+
+def test_what_is_no_record_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with tab(tmp_path) as page:
+            await page.post("/api/visit", {"nickname": "Ada"})
+            for content in (b"", b"{}", b"\xff", b"no record"):
+                answer = await page.door.ask("POST", "/api/records", {}, content)
+                assert 400 <= answer.status < 500, answer
+                assert json.loads(answer.body)["sentence"]
+
+    asyncio.run(play())
+
+
+def test_a_hint_and_a_line_that_is_refused(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with tab(tmp_path) as page:
+            name = await settled(page, "felinia")
+            await play_on(page, name, 2)
+            while not (await page.get(f"/api/tables/{name}?seat=0")).get("trial"):
+                await asyncio.sleep(0.01)
+            assert await page.get(f"/api/tables/{name}/hint?seat=0&degree=move&lang=en")
+            nowhere = page.sit("nowhere")
+            assert (await nowhere.heard())["type"] == "refused"
+            assert await nowhere.closed == 4003
+
+    asyncio.run(play())
 
 
 def test_nothing_is_loaded_that_a_browser_does_not_have() -> None:
@@ -71,17 +122,12 @@ import bogwood.tab.build, bogwood.tab.errands
 
 
 def test_bots_play_here_until_the_other_thread_is_there(tmp_path: Path) -> None:
-    async def play() -> None:
-        threads = SameThread()
-        threads.ready = False
-        async with tab(tmp_path, threads) as page:
-            bots = {"game": "feya", "players": 2, "seats": [{"name": "", "bot": "easy"}] * 2, "my_seats": []}
-            await page.post("/api/visit", {"nickname": "Ada"})
-            made = await page.post("/api/tables", {**bots, "is_public": True})
-            seat = page.sit(made["table"], -1) if False else page.sit_watching(made["table"])
-            first = await seat.heard()
-            while (await seat.heard())["number"] < first["number"] + 3:
-                pass
-            assert threads.errands == []
+    async def errands(is_ready: bool) -> list[str]:
+        threads = SameThread(is_ready)
+        async with tab(tmp_path / str(is_ready), threads) as page:
+            await play_on(page, await settled(page, "felinia"), 6)
+        return threads.errands
 
-    asyncio.run(play())
+    for is_ready in (False, True):
+        (tmp_path / str(is_ready)).mkdir()
+        assert bool(asyncio.run(errands(is_ready))) == is_ready

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, Protocol
@@ -116,5 +116,3 @@ async def end() -> None:
 def unheard(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     """Whatever fails with nobody waiting for it is told to the browser's console, and stops nobody."""
     print(context.get("message", ""), repr(context.get("exception", "")))
-
-

@@ -7,10 +7,10 @@ export const newer = signal(false);
 
 let waiting: ServiceWorker | null = null;
 
+/** Called when the house is open: before that, whoever plays needs the line and the processor. */
 export function keepForLater(): void {
   if (!("serviceWorker" in navigator)) return;
-  addEventListener("load", () => void register().catch((problem) => console.warn("the folder is not kept", problem)));
-  if (document.readyState === "complete") void register().catch(() => undefined);
+  void register().catch((problem) => console.warn("the folder is not kept", problem));
 }
 
 async function register(): Promise<void> {

@@ -10,7 +10,11 @@ import { keeping, openTab, progress, trouble } from "./tab";
 
 export function openHouse(): void {
   carryBy(openTab());
-  keepForLater();
+  const stop = progress.subscribe((share) => {
+    if (share < 1) return;
+    keepForLater();
+    setTimeout(() => stop());
+  });
 }
 
 /** A bar that tells how far it is; then nothing, unless there is something to be said. */

@@ -45,7 +45,7 @@ export class Start {
   }
 
   private step(share: number): void {
-    this.done += share;
+    performance.mark(`bogwood ${(this.done += share).toFixed(2)}`);
     this.report();
   }
 
