@@ -30,8 +30,9 @@ NEVER = (".so", ".pyd", ".pyi", ".typed", ".pyc", ".po", ".mo")
 NEVER_UNPACKED = (".pyi", ".typed")
 
 STANDS_ON = (
-    "anyio", "attr", "attrs", "babel", "fluent", "litestar", "multidict", "multipart.py", "mypy_extensions.py", "pytz/__init__.py",
-    "pytz/exceptions.py", "pytz/lazy.py", "pytz/tzfile.py", "pytz/tzinfo.py", "sniffio", "typing_extensions.py", "yaml",
+    "anyio", "attr", "attrs", "babel", "fluent", "litestar", "multidict", "multipart.py", "mypy_extensions.py",
+    "pytz/__init__.py", "pytz/exceptions.py", "pytz/lazy.py", "pytz/tzfile.py", "pytz/tzinfo.py", "sniffio",
+    "typing_extensions.py", "yaml",
 )  # fmt: skip
 """What the house stands on, below the folder of what is installed."""
 PARTS_LEFT_OUT = (

@@ -99,7 +99,7 @@ def test_a_hint_and_a_line_that_is_refused(tmp_path: Path) -> None:
             await play_on(page, name, 2)
             while not (await page.get(f"/api/tables/{name}?seat=0")).get("trial"):
                 await asyncio.sleep(0.01)
-            assert await page.get(f"/api/tables/{name}/hint?seat=0&degree=move&lang=en")
+            assert await page.get(f"/api/tables/{name}/hint?seat=0&degree=strong&lang=en")
             nowhere = page.sit("nowhere")
             assert (await nowhere.heard())["type"] == "refused"
             assert await nowhere.closed == 4003

@@ -21,10 +21,8 @@ def stand_in() -> None:
     if sys.version_info < (3, 14) or importlib.util.find_spec("_interpreters") is not None:
         return
     module = ModuleType(INTERPRETERS)
-    for name in ("ExecutionFailed", "InterpreterError", "NotShareableError"):
+    for name in ("ExecutionFailed", "create"):
         setattr(module, name, NotHere)
-    module.create = lambda: None  # type: ignore[attr-defined]
-    module.Interpreter = object  # type: ignore[attr-defined]
     sys.modules[INTERPRETERS] = module
 
 
