@@ -34,9 +34,17 @@ class Files(SimpleHTTPRequestHandler):
     def log_message(self, format: str, *given: object) -> None: ...
 
 
+class Quiet(ThreadingHTTPServer):
+    """Somebody who goes away in the middle of a file is no trouble."""
+
+    daemon_threads = True
+
+    def handle_error(self, request: object, client_address: object) -> None: ...
+
+
 def serving(folder: Path, port: int = 0, base: str = "/") -> ThreadingHTTPServer:
     """A server that is to be let run; port 0 takes a free one."""
-    return ThreadingHTTPServer(("127.0.0.1", port), partial(Files, directory=str(folder), base=base))
+    return Quiet(("127.0.0.1", port), partial(Files, directory=str(folder), base=base))
 
 
 def main(arguments: list[str]) -> int:

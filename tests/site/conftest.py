@@ -9,7 +9,7 @@ from contextlib import ExitStack
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.browser import OFFERED, chromium
+from tests.web.browser import DESKTOP, OFFERED, chromium
 
 from .folder import ROOT, Space, Visitor, build, space
 
@@ -40,12 +40,13 @@ Come = Callable[..., Visitor]
 
 @pytest.fixture
 def come(browser: Browser, web_space: Space) -> Iterator[Come]:
-    """Makes visitors with a browser profile of their own; at the end nothing has left the folder, nothing has failed."""
+    """Makes visitors with a profile of their own; at the end nothing has left the folder, and nothing failed."""
     with ExitStack() as stack:
         visitors: list[Visitor] = []
 
         def visitor(**settings: object) -> Visitor:
-            context = browser.new_context(**{"viewport": {"width": 1440, "height": 900}, "locale": "en", **settings})  # type: ignore[arg-type]
+            usual = {"viewport": DESKTOP, "locale": "en", "reduced_motion": "reduce"}
+            context = browser.new_context(**{**usual, **settings})  # type: ignore[arg-type]
             stack.callback(context.close)
             context.add_init_script(OFFERED)
             visitors.append(Visitor(context, web_space.url))

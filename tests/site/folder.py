@@ -93,4 +93,3 @@ class Visitor:
         """The folder is kept for times without a line."""
         page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
         page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=OPENING)
-
