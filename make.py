@@ -470,9 +470,9 @@ def is_site_source(path: Path) -> bool:
     return CLIENT not in path.parents and "__pycache__" not in path.parts and path.suffix not in EXTENSIONS
 
 
-def build_site(out: Path) -> bool:
+def build_site(out: Path, base: str = "./") -> bool:
     """Brings the folder of the site up to date; tells whether work was done."""
-    wanted = digest(str(out), *(part for path in site_sources() for part in (path.as_posix(), path.read_bytes())))
+    wanted = digest(str(out), base, *(part for path in site_sources() for part in (path.as_posix(), path.read_bytes())))
     if is_stamped(SITE_STAMP, wanted) and (out / "index.html").exists():
         return False
     started = time.monotonic()
@@ -481,7 +481,7 @@ def build_site(out: Path) -> bool:
     demand([tool("python"), str(SITE_TOOL), str(GATHERED), str(site_wheel())], "Gathering what Python needs")
     for script, environment in (
         (["build.mjs"], {"BOGWOOD_SITE": "1", "BOGWOOD_OUT": str(out)}),
-        (["tools/site.mjs", str(out), str(GATHERED)], {}),
+        (["tools/site.mjs", str(out), str(GATHERED), base], {}),
     ):
         done = quietly([node, *script], WEB, **environment)
         if done.returncode:
@@ -516,12 +516,15 @@ def option_of(arguments: "list[str]", name: str, usual: str) -> "tuple[str, list
 
 
 def site(arguments: "list[str]") -> int:
-    """make a folder that plays in any browser, without a server: site [--out DIR]"""
+    """make a folder that plays in any browser, without a server: site [--out DIR] [--base /path/]"""
     out, rest = option_of(arguments, "--out", str(SITE))
+    base, rest = option_of(rest, "--base", "./")
     refuse_arguments(rest)
+    if base != "./" and not (base.startswith("/") and base.endswith("/")):
+        raise Halt("--base begins and ends with a slash, for example /games/.", UNUSABLE)
     prepare_environment()
     folder = Path(out).resolve()
-    build_site(folder)
+    build_site(folder, base)
     plain = sum(path.stat().st_size for path in folder.rglob("*") if path.suffix not in (".br", ".gz"))
     say(f"{folder} holds the games, {plain / 1e6:.1f} MB and packed siblings; any web space can serve it.")
     return 0

@@ -122,3 +122,41 @@ def test_the_manifest_is_that_of_an_application_that_can_be_installed(folder: No
     assert about["start_url"] == "./"
     assert all((FOLDER / icon["src"]).is_file() for icon in about["icons"])
     assert {"192x192", "512x512"} & {icon["sizes"] for icon in about["icons"]}
+
+
+def test_a_browser_without_webassembly_is_told_what_to_do(come: Come) -> None:
+    visitor = come()
+    visitor.context.add_init_script("delete globalThis.WebAssembly")
+    page = visitor.page()
+    page.wait_for_selector(".opening-trouble", timeout=OPENING)
+    assert "WebAssembly" in page.locator(".opening-trouble").inner_text()
+
+
+NO_FILES = "Object.defineProperty(StorageManager.prototype, 'getDirectory', {value: undefined});\n"
+NO_BLOCKS = "Object.defineProperty(globalThis, 'indexedDB', {value: undefined});\n"
+
+
+@pytest.mark.parametrize(("lacks", "is_kept"), [(NO_FILES, True), (NO_FILES + NO_BLOCKS, False)])
+def test_a_browser_that_keeps_no_files(come: Come, lacks: str, is_kept: bool) -> None:
+    """Blocks in a database do as well; where nothing is kept at all, that is said, and one can play all the same."""
+    visitor = come(service_workers="block")
+    script = next((FOLDER / "assets").glob("worker-*.js"))
+    visitor.context.route(
+        "**/assets/worker-*.js",
+        lambda route: route.fulfill(body=lacks + script.read_text(), content_type="text/javascript"),
+    )
+    page = visitor.page()
+    if is_kept:
+        page.wait_for_function("() => !document.querySelector('.opening')", timeout=OPENING)
+    else:
+        page.wait_for_selector(".opening-notice", timeout=OPENING)
+        assert "lost when you close this tab" in page.locator(".opening-notice").inner_text()
+    new_game(page, visitor.url, DRAWN[0])
+    Hands(page, "mouse", 5).play(3)
+    before = moment(page)
+    page.reload()
+    if is_kept:
+        page.wait_for_selector(".frame, .end-page", timeout=OPENING)
+        assert page.locator(".end-page").count() or order_of(moment(page)) >= order_of(before)
+    else:
+        page.wait_for_selector(".missing", timeout=OPENING)

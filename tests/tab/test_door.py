@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bogwood.shelf import games
+from bogwood.tab import start
 from tests.tab.rooms import Page, SameThread, tab
 
 ABSENT = ("argon2", "cryptography", "httpx", "prometheus_client", "uvicorn", "websockets", "multiprocessing", "click")
@@ -131,3 +134,41 @@ def test_bots_play_here_until_the_other_thread_is_there(tmp_path: Path) -> None:
     for is_ready in (False, True):
         (tmp_path / str(is_ready)).mkdir()
         assert bool(asyncio.run(errands(is_ready))) == is_ready
+
+
+class PlainBrowser:
+    """What a worker brings, where nobody thinks elsewhere."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = str(path)
+
+    async def durable(self) -> None: ...
+
+    def is_ready(self, name: str) -> bool:
+        return False
+
+    def warm(self, name: str) -> None: ...
+
+    async def run(self, name: str, content: bytes, tell: object) -> Any:
+        raise OSError("nobody is there")
+
+    def end(self, name: str) -> None: ...
+
+
+def test_a_store_of_a_newer_version_and_a_file_of_somebody_else_keep_the_door_closed(tmp_path: Path) -> None:
+    async def found(path: Path) -> object:
+        return await start.begin(PlainBrowser(path))
+
+    async def opened_and_left(path: Path) -> None:
+        assert isinstance(await start.begin(PlainBrowser(path)), start.Opened)
+        await start.end()
+
+    newer, other = tmp_path / "newer.sqlite", tmp_path / "other.sqlite"
+    asyncio.run(opened_and_left(newer))
+    with closing(sqlite3.connect(newer)) as base:
+        base.execute("INSERT INTO migrations (number, name) VALUES (999, 'of tomorrow')")
+        base.commit()
+    other.write_bytes(b"something else entirely, and not short either" * 10)
+    assert asyncio.run(found(newer)) == "store-too-new"
+    assert asyncio.run(found(other)) == "not-a-store"
+    assert other.read_bytes().startswith(b"something else")

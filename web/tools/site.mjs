@@ -1,5 +1,5 @@
 // Makes the folder of a site whole: Python, the house as one archive, what makes it work without a line, compressed siblings.
-//   node tools/site.mjs OUT GATHERED        OUT holds the built client, GATHERED what tools/site.py has gathered
+//   node tools/site.mjs OUT GATHERED [BASE]     OUT holds the built client, GATHERED what tools/site.py has gathered
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
@@ -9,7 +9,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const [out, gathered] = process.argv.slice(2);
+const [out, gathered, base = "./"] = process.argv.slice(2);
 const source = join(here, "..", "node_modules", "pyodide");
 const { version } = JSON.parse(readFileSync(join(source, "package.json"), "utf8"));
 
@@ -72,7 +72,7 @@ function layPage(parts) {
   const manifest = join(out, "site.webmanifest");
   const about = JSON.parse(readFileSync(manifest, "utf8"));
   const icons = about.icons.map((icon) => ({ ...icon, src: icon.src.slice(1) }));
-  writeFileSync(manifest, JSON.stringify({ ...about, id: "./", start_url: "./", scope: "./", icons }));
+  writeFileSync(manifest, JSON.stringify({ ...about, id: base, start_url: base, scope: base, icons }));
 }
 
 /** The worker that keeps the folder: every file of this build, by its name and under the name of the build. */

@@ -142,13 +142,17 @@ interface Site extends Parts {
   worker: string;
 }
 
-/** Opens the house in a worker of this page. */
+/** Opens the house in a worker of this page; without WebAssembly nothing will ever answer, and the page says why. */
 export function openTab(): Carrier {
   const base = new URL(".", document.baseURI).href;
   const site = JSON.parse(document.getElementById("site")!.textContent) as Site;
   const recorded = JSON.parse(document.getElementById("recorded")?.textContent ?? "{}") as Record<string, unknown>;
   const worker = new Worker(new URL(site.worker, base), { type: "module", name: "bogwood" });
   const tab = new Tab(worker, recorded);
+  if (typeof WebAssembly !== "object") {
+    trouble.value = { why: "no-wasm", text: "" };
+    return tab;
+  }
   const place = `bogwood ${new URL(base).pathname}`.replace(/[^\w.-]+/g, "-");
   worker.postMessage({ do: "begin", base, parts: site, place } satisfies ToWorker);
   return tab;

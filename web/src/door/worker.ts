@@ -37,7 +37,6 @@ addEventListener("message", (event: MessageEvent<ToWorker>) => {
 type Begin = ToWorker & { do: "begin" };
 
 async function begin(given: Begin): Promise<void> {
-  if (typeof WebAssembly !== "object") return trouble("no-wasm");
   if (!(await isAlone(given.place))) {
     trouble("second-tab");
     // When the other one is closed, whoever waits here may go on.
