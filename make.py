@@ -47,7 +47,6 @@ FIELDS = ROOT / "tools" / "fields.py"
 SITE_TOOL = ROOT / "tools" / "site.py"
 SITE_LOCK = WEB / "requirements-site.lock"
 SITE = ROOT / "build" / "site"
-SITE_STAMP = ROOT / "build" / "site-stamp"
 GATHERED = ROOT / "build" / "site-parts"
 CLIENT = SOURCES / "bogwood" / "server" / "static"
 CLIENT_STAMP = ROOT / "build" / "client-stamp"
@@ -473,7 +472,8 @@ def is_site_source(path: Path) -> bool:
 def build_site(out: Path, base: str = "./") -> bool:
     """Brings the folder of the site up to date; tells whether work was done."""
     wanted = digest(str(out), base, *(part for path in site_sources() for part in (path.as_posix(), path.read_bytes())))
-    if is_stamped(SITE_STAMP, wanted) and (out / "index.html").exists():
+    stamp = ROOT / "build" / f"site-stamp-{digest(str(out))[:12]}"
+    if is_stamped(stamp, wanted) and (out / "index.html").exists():
         return False
     started = time.monotonic()
     node, npm = node_programs()
@@ -487,8 +487,8 @@ def build_site(out: Path, base: str = "./") -> bool:
         if done.returncode:
             say(done.stdout.rstrip()[-2000:])
             raise Halt("Building the folder failed, as said above.")
-    SITE_STAMP.parent.mkdir(exist_ok=True)
-    SITE_STAMP.write_text(wanted)
+    stamp.parent.mkdir(exist_ok=True)
+    stamp.write_text(wanted)
     report("made", "the games in a folder", time.monotonic() - started)
     return True
 

@@ -1,4 +1,4 @@
-"""The folder is built once, and one browser serves all tests of a process."""
+"""The folder is built once, and one browser serves all tests of a module."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ def folder() -> None:
         build()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Gone when other tests come: beside its event loop theirs could not run in the same thread."""
     with chromium() as started:
         yield started
 

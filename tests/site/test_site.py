@@ -136,7 +136,9 @@ NO_FILES = "Object.defineProperty(StorageManager.prototype, 'getDirectory', {val
 NO_BLOCKS = "Object.defineProperty(globalThis, 'indexedDB', {value: undefined});\n"
 
 
-@pytest.mark.parametrize(("lacks", "is_kept"), [(NO_FILES, True), (NO_FILES + NO_BLOCKS, False)])
+@pytest.mark.parametrize(
+    ("lacks", "is_kept"), [(NO_FILES, True), (NO_FILES + NO_BLOCKS, False)], ids=["blocks", "memory"]
+)
 def test_a_browser_that_keeps_no_files(come: Come, lacks: str, is_kept: bool) -> None:
     """Blocks in a database do as well; where nothing is kept at all, that is said, and one can play all the same."""
     visitor = come(service_workers="block")
@@ -151,6 +153,7 @@ def test_a_browser_that_keeps_no_files(come: Come, lacks: str, is_kept: bool) ->
     else:
         page.wait_for_selector(".opening-notice", timeout=OPENING)
         assert "lost when you close this tab" in page.locator(".opening-notice").inner_text()
+        page.locator(".opening-notice").get_by_role("button", name="Close").click()
     new_game(page, visitor.url, DRAWN[0])
     Hands(page, "mouse", 5).play(3)
     before = moment(page)

@@ -2,6 +2,8 @@
 
 import "./opening.css";
 
+import { useState } from "preact/hooks";
+
 import { say } from "../i18n/words";
 import { Button } from "../kit/button";
 import { carryBy } from "../wire/carrier";
@@ -21,9 +23,8 @@ export function openHouse(): void {
 export function Opening() {
   if (trouble.value !== null) return <Trouble />;
   if (progress.value < 1) return <Progress />;
-  if (newer.value) return <Notice text={say("door-newer")} does={say("door-newer-take")} onClick={takeNewer} />;
-  if (keeping.value === "memory") return <Notice text={say("door-memory")} />;
-  return null;
+  if (newer.value) return <Notice name="newer" does={say("door-newer-take")} onClick={takeNewer} />;
+  return keeping.value === "memory" ? <Notice name="memory" /> : null;
 }
 
 function Progress() {
@@ -36,11 +37,15 @@ function Progress() {
   );
 }
 
-function Notice({ text, does = "", onClick }: { text: string; does?: string; onClick?: () => void }) {
+/** Said once: whoever has read it puts it away, for it may lie over what they want to press. */
+function Notice({ name, does = "", onClick }: { name: "newer" | "memory"; does?: string; onClick?: () => void }) {
+  const [isRead, setRead] = useState(false);
+  if (isRead) return null;
   return (
     <div class="opening opening-notice" role="status">
-      <span class="opening-text">{text}</span>
+      <span class="opening-text">{say(`door-${name}`)}</span>
       {does !== "" && <Button size="small" onClick={onClick}>{does}</Button>}
+      <Button size="small" onClick={() => setRead(true)}>{say("shell-close")}</Button>
     </div>
   );
 }
