@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""One door: ``python3 make.py setup | play | test | check | wire | fields | bench | storm | screenshots``.
+"""One door: ``python3 make.py setup | play | site | test | check | wire | fields | bench | storm | screenshots``.
 
 Standard library only.  Commands first see to it that ``.venv`` holds what ``requirements.lock`` lists, that the
 browser client is built and, where there is a C compiler, that the engines are compiled; what is up to date is left
@@ -44,6 +44,10 @@ WEB = ROOT / "web"
 NODE_LOCK = WEB / "requirements-node.lock"
 WIRE = WEB / "tools" / "wire.py"
 FIELDS = ROOT / "tools" / "fields.py"
+SITE_TOOL = ROOT / "tools" / "site.py"
+SITE_LOCK = WEB / "requirements-site.lock"
+SITE = ROOT / "build" / "site"
+GATHERED = ROOT / "build" / "site-parts"
 CLIENT = SOURCES / "bogwood" / "server" / "static"
 CLIENT_STAMP = ROOT / "build" / "client-stamp"
 MODULES_STAMP = WEB / "node_modules" / ".bogwood-stamp"
@@ -448,6 +452,95 @@ def install_modules(npm: str) -> None:
     MODULES_STAMP.write_text(wanted)
 
 
+# The games in a folder
+
+
+SITE_PYTHON = ("314", "pyemscripten_2026_0_wasm32")
+"""The Python that runs in the browser, and its platform, as wheels name them; those of pyodide in web/package.json."""
+
+
+def site_sources() -> "list[Path]":
+    """Everything the folder is made from."""
+    house = [path for path in (SOURCES / "bogwood").rglob("*") if path.is_file() and is_site_source(path)]
+    return sorted({*client_sources(), *house, SITE_TOOL, SITE_LOCK, LOCK, WEB / "tools" / "keeper.js"})
+
+
+def is_site_source(path: Path) -> bool:
+    return CLIENT not in path.parents and "__pycache__" not in path.parts and path.suffix not in EXTENSIONS
+
+
+def build_site(out: Path, base: str = "./") -> bool:
+    """Brings the folder of the site up to date; tells whether work was done."""
+    wanted = digest(str(out), base, *(part for path in site_sources() for part in (path.as_posix(), path.read_bytes())))
+    stamp = ROOT / "build" / f"site-stamp-{digest(str(out))[:12]}"
+    if is_stamped(stamp, wanted) and (out / "index.html").exists():
+        return False
+    started = time.monotonic()
+    node, npm = node_programs()
+    install_modules(npm)
+    demand([tool("python"), str(SITE_TOOL), str(GATHERED), str(site_wheel())], "Gathering what Python needs")
+    for script, environment in (
+        (["build.mjs"], {"BOGWOOD_SITE": "1", "BOGWOOD_OUT": str(out)}),
+        (["tools/site.mjs", str(out), str(GATHERED), base], {}),
+    ):
+        done = quietly([node, *script], WEB, **environment)
+        if done.returncode:
+            say(done.stdout.rstrip()[-2000:])
+            raise Halt("Building the folder failed, as said above.")
+    stamp.parent.mkdir(exist_ok=True)
+    stamp.write_text(wanted)
+    report("made", "the games in a folder", time.monotonic() - started)
+    return True
+
+
+def site_wheel() -> Path:
+    """The wheel for WebAssembly that the lock of the site names, downloaded and compared with its hash."""
+    folder = ROOT / "build" / "site-wheels" / digest(SITE_LOCK.read_bytes())[:12]
+    if not list(folder.glob("*.whl")):
+        version, platform = SITE_PYTHON
+        kind = ["--platform", platform, "--python-version", version, "--implementation", "cp", "--abi", "cp" + version]
+        download = [tool("python"), "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary", ":all:", *kind]
+        locked = ["--require-hashes", "--requirement", str(SITE_LOCK), "--dest", str(folder)]
+        demand([*download, *locked], "Downloading what the browser needs")
+    return next(iter(folder.glob("*.whl")))
+
+
+def option_of(arguments: "list[str]", name: str, usual: str) -> "tuple[str, list[str]]":
+    """The value of an option, and the arguments without it."""
+    if name not in arguments:
+        return usual, arguments
+    at = arguments.index(name)
+    if at + 1 == len(arguments):
+        raise Halt(f"{name} needs a value.", UNUSABLE)
+    return arguments[at + 1], arguments[:at] + arguments[at + 2 :]
+
+
+def site(arguments: "list[str]") -> int:
+    """make a folder that plays in any browser, without a server: site [--out DIR] [--base /path/]"""
+    out, rest = option_of(arguments, "--out", str(SITE))
+    base, rest = option_of(rest, "--base", "./")
+    refuse_arguments(rest)
+    if base != "./" and not (base.startswith("/") and base.endswith("/")):
+        raise Halt("--base begins and ends with a slash, for example /games/.", UNUSABLE)
+    prepare_environment()
+    folder = Path(out).resolve()
+    build_site(folder, base)
+    plain = sum(path.stat().st_size for path in folder.rglob("*") if path.suffix not in (".br", ".gz"))
+    say(f"{folder} holds the games, {plain / 1e6:.1f} MB and packed siblings; any web space can serve it.")
+    return 0
+
+
+def play_offline(arguments: "list[str]") -> int:
+    """Serves the folder as it is on this machine, and opens it."""
+    port, rest = option_of(arguments, "--port", "8642")
+    base, rest = option_of(rest, "--base", "/")
+    refuse_arguments(rest)
+    prepare_environment()
+    build_site(SITE)
+    serving = [tool("python"), str(ROOT / "tools" / "static.py"), str(SITE), "--port", port, "--base", base]
+    return hand_over([*serving, "--browser"])
+
+
 # The commands
 
 
@@ -465,7 +558,9 @@ def setup(arguments: "list[str]") -> int:
 
 
 def play(arguments: "list[str]") -> int:
-    """play in the browser: play [OPTIONS of bogwood serve]; in the terminal: play GAME [OPTIONS of bogwood play]"""
+    """play in the browser: play [--offline, or OPTIONS of bogwood serve]; in the terminal: play GAME [OPTIONS]"""
+    if "--offline" in arguments:
+        return play_offline([argument for argument in arguments if argument != "--offline"])
     prepare()
     if arguments and not arguments[0].startswith("-"):
         return hand_over([tool("bogwood"), "play", *arguments])
@@ -607,6 +702,7 @@ def refuse_arguments(arguments: "list[str]") -> None:
 COMMANDS = {
     "setup": setup,
     "play": play,
+    "site": site,
     "test": test,
     "check": check,
     "wire": wire,

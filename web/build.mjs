@@ -13,15 +13,19 @@ const here = dirname(fileURLToPath(import.meta.url));
 const out = process.env.BOGWOOD_OUT || join(here, "..", "src", "bogwood", "server", "static");
 const watching = process.argv.includes("--watch");
 const pages = join(here, "index.html");
+/** A folder without a server: addresses are relative to its first page, and the house stands in a worker. */
+const site = process.env.BOGWOOD_SITE === "1";
+const folder = site ? "assets/" : "/assets/";
 
 const settings = {
   absWorkingDir: here,
-  entryPoints: { main: "src/main.tsx" },
+  entryPoints: { main: "src/main.tsx", ...(site ? { worker: "src/door/worker.ts", thinker: "src/door/thinker.ts" } : {}) },
+  define: { BOGWOOD_SITE: String(site) },
   outdir: join(out, "assets"),
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
-  publicPath: "/assets",
+  ...(site ? {} : { publicPath: "/assets" }),
   bundle: true,
   splitting: true,
   format: "esm",
@@ -42,6 +46,11 @@ const settings = {
   ],
 };
 
+/** The first page for a folder that may lie anywhere. */
+function relativeTo(page) {
+  return page.replaceAll(/(href|src)="\/(?=\w)/g, '$1="');
+}
+
 /** Style sheets whose sizes grow with the reader's text. */
 function sizes({ path }) {
   return { contents: growing(readFileSync(path, "utf8")), loader: "css", resolveDir: dirname(path), watchFiles: [path] };
@@ -51,17 +60,23 @@ function sizes({ path }) {
 function finish(metafile) {
   const made = Object.entries(metafile.outputs);
   const [script, about] = made.find(([, output]) => output.entryPoint === "src/main.tsx");
-  const address = (file) => "/assets/" + relative(join(out, "assets"), join(here, file)).split(sep).join("/");
+  const address = (file) => folder + relative(join(out, "assets"), join(here, file)).split(sep).join("/");
   const styles = stylesOf(about.cssBundle, made.map(([file]) => file).filter((file) => file.endsWith(".css")));
   const fonts = made.map(([file]) => file).filter((file) => /-latin-wght-normal.*\.woff2$/.test(file));
   const preload = fonts.map((file) => `<link rel="preload" href="${address(file)}" as="font" type="font/woff2" crossorigin>`);
-  const text = readFileSync(pages, "utf8")
+  const text = (site ? relativeTo(readFileSync(pages, "utf8")) : readFileSync(pages, "utf8"))
     .replace("<!-- style -->", [...styles.map((file) => `<link rel="stylesheet" href="${address(file)}">`), ...preload].join("\n  "))
+    .replace(site ? "" : "  <!-- site -->\n", "")
     .replace("<!-- script -->", `<script type="module" src="${address(script)}"></script>`);
   writeFileSync(join(out, "index.html"), text);
+  if (site) {
+    const made = (entry) => address(Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entry)[0]);
+    const parts = { worker: made("src/door/worker.ts"), thinker: made("src/door/thinker.ts") };
+    writeFileSync(join(out, "parts.json"), JSON.stringify(parts));
+  }
   for (const name of readdirSync(join(here, "public"))) copyFileSync(join(here, "public", name), join(out, name));
   for (const [name, card] of Object.entries(cards)) copyFileSync(card, join(out, name));
-  if (!watching) compress(out);
+  if (!watching && !site) compress(out);
   stamp(made);
 }
 

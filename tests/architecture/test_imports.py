@@ -32,6 +32,7 @@ ROOMS = (
     "scene",
     "server",
     "cli",
+    "tab",
     "env",
     "testing",
 )
@@ -54,6 +55,7 @@ ALLOWED = [
     ("coach/hint.py", "import bogwood.kernel.game, bogwood.bots, bogwood.i18n"),
     ("puzzles/mining.py", "import bogwood.coach, bogwood.bots, bogwood.shelf"),
     ("env/table.py", "import bogwood.shelf, bogwood.bots, bogwood.kernel.game"),
+    ("tab/build.py", "import bogwood.server.world, bogwood.host, bogwood.shelf"),
     ("testing/suite.py", "import bogwood.manifest, bogwood.i18n, bogwood.server.layout"),
 ]
 FORBIDDEN = [
@@ -96,6 +98,9 @@ FORBIDDEN = [
     ("testing/suite.py", "import bogwood.games.one.rules"),
     ("host/host.py", "import bogwood.testing"),
     ("cli/main.py", "import bogwood.env"),
+    ("tab/build.py", "import bogwood.cli"),
+    ("tab/build.py", "import bogwood.games.one"),
+    ("server/world.py", "import bogwood.tab"),
     ("newroom.py", "import bogwood.kernel"),
 ]
 

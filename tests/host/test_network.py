@@ -20,6 +20,7 @@ from bogwood.host.rights import Right
 from bogwood.host.telling import view_digest
 from bogwood.kernel.game import WATCHER
 from bogwood.server.acting import Doing, act
+from bogwood.server.coach_processes import CoachProcesses
 from bogwood.server.coach_room import CoachRoom
 from bogwood.server.config import Config
 from bogwood.server.inn import Inn, Offer
@@ -105,7 +106,7 @@ class Wire:
 def inn_of(host: Host, room: Room) -> Inn:
     offer = Offer({}, open_game, lambda game: [], lambda game, edition: {})
     limits = Limits(room.clock, 0)
-    people, coach = People(room.store, room.clock), CoachRoom(offer.open_game)
+    people, coach = People(room.store, room.clock), CoachRoom(offer.open_game, CoachProcesses())
     return Inn(offer, room.store, host, people, Config(rate=0), limits, Metrics(host), coach)
 
 

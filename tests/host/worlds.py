@@ -14,6 +14,7 @@ from bogwood.host.table import Table
 from bogwood.host.trial import Trial
 from bogwood.kernel.game import WATCHER, State
 from bogwood.server.acting import Doing, act
+from bogwood.server.coach_processes import CoachProcesses
 from bogwood.server.coach_room import CoachRoom
 from bogwood.server.config import Config
 from bogwood.server.inn import Inn, Offer
@@ -236,7 +237,7 @@ def inn_of(room: Room) -> Inn:
     """The server's inn around the host of a room."""
     offer = Offer({}, open_game, lambda game: [], lambda game, edition: {})
     limits = Limits(room.clock, 0)
-    people, coach = People(room.store, room.clock), CoachRoom(offer.open_game)
+    people, coach = People(room.store, room.clock), CoachRoom(offer.open_game, CoachProcesses())
     return Inn(offer, room.store, room.host, people, Config(rate=0), limits, metrics(), coach)
 
 

@@ -21,6 +21,7 @@ from bogwood.kernel.record import Record
 from bogwood.kernel.refusal import Refusal
 from bogwood.server import hooks, running
 from bogwood.server.asking import ADDRESS
+from bogwood.server.coach_processes import CoachProcesses
 from bogwood.server.coach_room import MOST_OF_ONE, CoachRoom
 from bogwood.server.config import Config
 from bogwood.server.door import Open, is_among
@@ -127,7 +128,7 @@ def test_an_address_that_has_used_up_its_share_of_work_is_told_when_to_come_agai
 
 def test_one_address_has_its_share_of_reviews() -> None:
     async def whole() -> None:
-        room, record = CoachRoom(offer().open_game), Record({"game": "feya"})
+        room, record = CoachRoom(offer().open_game, CoachProcesses()), Record({"game": "feya"})
         for n in range(MOST_OF_ONE):
             room.begin_review(f"flood {n}", record, "flood")
         with pytest.raises(Refusal) as refused:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bogwood.server import messages, wire
-from bogwood.server.build import make_app
+from bogwood.server.build import served_app
 from bogwood.server.inn import Inn
 from make import COMMANDS
 from tests.server.house import House
@@ -18,7 +18,7 @@ from web.tools import wire as writing
 
 def described() -> dict[str, Any]:
     """The types of the OpenAPI description."""
-    schema = make_app(cast(Inn, None)).openapi_schema.to_schema()
+    schema = served_app(cast(Inn, None)).openapi_schema.to_schema()
     found: dict[str, Any] = schema["components"]["schemas"]
     return found
 

@@ -63,4 +63,15 @@ function App() {
   return isReady ? <Page key={language.value} /> : null;
 }
 
-render(<App />, document.getElementById("app")!);
+async function begin(): Promise<void> {
+  const root = document.getElementById("app")!;
+  if (!BOGWOOD_SITE) {
+    render(<App />, root);
+    return;
+  }
+  const { openHouse, Opening } = await import("./door/opening");
+  openHouse();
+  render(<><App /><Opening /></>, root);
+}
+
+void begin();

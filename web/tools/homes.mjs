@@ -42,7 +42,7 @@ const ofGames = (language, name) => games.map((game) => ofGame(game, language, n
 function texts() {
   const found = new Map();
   for (const language of languages) {
-    found.set(language, [...["shell", "table", "end"].map((name) => own(language, name)), ...ofGames(language, "cover")]);
+    found.set(language, [...["shell", "table", "end", "door"].map((name) => own(language, name)), ...ofGames(language, "cover")]);
     found.set(`${language}-coach`, [coachOf(language), ...games.map((game) => wordsOf(game, language) + FOR_COACH)]);
     found.set(`${language}-lessons`, [own(language, "lessons")]);
     found.set(`${language}-puzzles`, [puzzlesOf(language)]);

@@ -15,6 +15,7 @@ const STONES = ["i18n", "kit", "person", "wire"];
  */
 const MAY = {
   wire: [],
+  door: ["i18n", "kit", "wire"],
   i18n: ["wire", "bogwood:texts"],
   kit: ["i18n"],
   person: ["i18n", "wire"],
@@ -26,7 +27,7 @@ const MAY = {
   lessons: [...STONES, "games", "shell", "table"],
   puzzles: [...STONES, "coach", "games", "shell", "table"],
   shell: [...STONES, "games", "lessons", "puzzles", "table", "bogwood:covers", "bogwood:rules"],
-  ".": ["coach", "i18n", "kit", "lessons", "person", "puzzles", "shell", "table"],
+  ".": ["coach", "door", "i18n", "kit", "lessons", "person", "puzzles", "shell", "table"],
 };
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g;

@@ -10,6 +10,7 @@ from bogwood.kernel.digest import digest
 from bogwood.kernel.game import Game, State
 
 from .analysis import Analysis, Budget, Candidate
+from .clocks import processor_time
 from .contract import Bot
 from .foresight import Candidate as Tried
 from .foresight import Foresight
@@ -26,7 +27,7 @@ class Pace:
         self.budget = budget
         self.thinking = thinking
         self.began = time.perf_counter()
-        self.cpu_began = time.thread_time()
+        self.cpu_began = processor_time()
 
     def used(self) -> float:
         """The share that is used up, 1 or more at the end; a search without any limit is at its end at once."""
@@ -40,7 +41,7 @@ class Pace:
         """The share of the time that is used up, 0 without a limit in time."""
         budget = self.budget
         by_clock = (time.perf_counter() - self.began) / budget.seconds if budget.seconds else 0.0
-        by_processor = (time.thread_time() - self.cpu_began) / budget.cpu if budget.cpu else 0.0
+        by_processor = (processor_time() - self.cpu_began) / budget.cpu if budget.cpu else 0.0
         return max(by_clock, by_processor)
 
     def is_hurried(self) -> bool:

@@ -7,7 +7,6 @@ any.  Whoever starts a process for bots or for the coach has ``tie_to_parent`` d
 from __future__ import annotations
 
 import contextlib
-import multiprocessing
 import os
 import signal
 import sys
@@ -26,6 +25,9 @@ def tie_to_parent() -> None:
     Everywhere a thread waits for the closing of a pipe, which the system closes with the parent.  Linux is asked, too:
     it ends a process that is busy in compiled code and lets no thread run.
     """
+    # Here, for whoever has no processes at all need not load it.
+    import multiprocessing
+
     parent = multiprocessing.parent_process()
     if parent is None:
         return

@@ -7,10 +7,10 @@ import hmac
 import secrets
 import unicodedata
 from collections.abc import Sequence
+from functools import cached_property
+from typing import Protocol
 
 import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error, InvalidHashError
 
 from bogwood.kernel.refusal import Refusal
 from bogwood.store.contract import Conflict, Json, Person, SeatHolder, Store
@@ -30,9 +30,6 @@ JOINERS = "\u200c\u200d"
 """They are part of some scripts, and of pictures of several people."""
 BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Letters and signs that look like nothing."""
-HASH_ROUNDS, HASH_MEMORY, HASH_LANES = 1, 46 * 1024, 1
-"""What a hash costs (Argon2id; the memory in kB): as OWASP asks for, and less than a tenth of a second.  Less memory
-and more rounds would do; but what is smaller than 32 MB an allocator keeps, for every thread that has hashed."""
 SESSION_AGE = 180 * DAY
 """A session that was not used for so long has ended."""
 RENEWED = DAY
@@ -82,6 +79,14 @@ def is_seen(letter: str, before: str) -> bool:
     return is_shown(letter) and letter not in BLANKS
 
 
+class Hasher(Protocol):
+    """Makes hashes of passphrases that nobody can turn back."""
+
+    def hash(self, passphrase: str) -> str: ...
+
+    def verify(self, hashed: str, passphrase: str) -> bool: ...
+
+
 class People:
     """Who somebody is."""
 
@@ -89,10 +94,16 @@ class People:
         self._store = store
         self._now = now
         self.session_age = SESSION_AGE
-        self._hasher = PasswordHasher(HASH_ROUNDS, HASH_MEMORY, HASH_LANES)
         # A hash takes some memory for a moment: a few at a time.
         self._hashing = asyncio.Semaphore(2)
         self._nobody = ""
+
+    @cached_property
+    def _hasher(self) -> Hasher:
+        """Asked for where somebody has an account: where nobody can have one it is not even installed."""
+        from .hashing import Argon2
+
+        return Argon2()
 
     async def visit(self, nickname: str) -> tuple[Person, str]:
         """A new person and the secret of their session."""
@@ -201,10 +212,7 @@ class People:
         if not self._nobody:
             self._nobody = self._hasher.hash(secrets.token_urlsafe(12))
         hashed = person.passphrase if person is not None and person.passphrase else self._nobody
-        try:
-            return self._hasher.verify(hashed, passphrase)
-        except (Argon2Error, InvalidHashError):
-            return False
+        return self._hasher.verify(hashed, passphrase)
 
     async def gather(self, visitor: Person, person: Person) -> list[str]:
         """The seats a visitor took before signing in become those of the account; returns the tables where they are,

@@ -6,11 +6,11 @@ better ones meet more of them.  Nothing depends on time where the budget is in w
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from bogwood.bots.clocks import processor_time
 from bogwood.bots.foresight import Candidate, Foresight
 from bogwood.bots.known import knowledge_of
 from bogwood.bots.turns import Line
@@ -178,8 +178,8 @@ def is_hopeful(scales: Scales, wrong: Candidate, least: float) -> bool:
 
 def by_processor(seconds: float, worlds: int) -> IsEnough:
     """Enough is so much time of a processor from now on, and at least so many worlds."""
-    began = time.thread_time()
-    return lambda made, _: made >= worlds and time.thread_time() - began >= seconds
+    began = processor_time()
+    return lambda made, _: made >= worlds and processor_time() - began >= seconds
 
 
 def by_simulations(number: int) -> IsEnough:

@@ -1,22 +1,16 @@
-"""Where the coach of a server works: processes of its own, beside those of the bots, so that no table ever waits."""
+"""Who may ask the coach of a server, and how many at once; where it works is said by whoever makes the room."""
 
 from __future__ import annotations
 
 import asyncio
 import math
-import multiprocessing
-import threading
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from typing import Final
+from concurrent.futures import BrokenExecutor
+from typing import Final, Protocol
 
-from bogwood.bots.tether import kindly_tied
-from bogwood.coach.course import course_of
-from bogwood.coach.pool import pool_for
-from bogwood.coach.review import reviewed
-from bogwood.coach.work import hint_for, knows, review_of
+from bogwood.coach.work import hint_for, knows
 from bogwood.host.fair import FairQueue
 from bogwood.host.fold import OpenGame
 from bogwood.kernel.record import Record
@@ -52,28 +46,45 @@ class ReviewWork:
         self.has_failed = False
         self.has_begun = False
 
+    def tell(self, share: float) -> None:
+        """So much of it is done."""
+        self.progress = share
+
     @property
     def is_going_on(self) -> bool:
         return self.result is None and not self.has_failed
 
 
-class Stopped(Exception):
-    """The server closes: nobody waits for the review any more."""
+class Workplace(Protocol):
+    """Where the coach works, so that no table ever waits for it."""
+
+    async def ask(self, work: Callable[..., Json], *about: object) -> Json:
+        """What comes of some work that somebody waits for; raises BrokenExecutor where the place broke down."""
+
+    async def review(
+        self, record: Record, open_game: OpenGame, seats: list[int], seconds: float, tell: Callable[[float], None]
+    ) -> Json:
+        """The review of a game, made within about so many seconds; ``tell`` hears how far it is."""
+
+    def give_up(self) -> None:
+        """End what is being asked; the next who ask find the place ready again."""
+
+    def close(self) -> None:
+        """End all work."""
 
 
 class CoachRoom:
-    """One process for hints, and one more while a review is made; ``open_game`` must be one that it can import."""
+    """Hints and reviews, for those who wait their turn; ``open_game`` must be one that the workplace can import."""
 
-    def __init__(self, open_game: OpenGame) -> None:
+    def __init__(self, open_game: OpenGame, place: Workplace) -> None:
         self.open_game = open_game
         self.review_seconds = REVIEW_SECONDS
         self.reviews: OrderedDict[str, ReviewWork] = OrderedDict()
-        self._hints: ProcessPoolExecutor | None = None
+        self._place = place
         self._waiting: Counter[str] = Counter()
         self._hint_time = Usual(USUAL_HINT)
         self._review_time = Usual(USUAL_REVIEW)
         self._one_review = FairQueue([0])
-        self._closing = threading.Event()
 
     # Hints
 
@@ -87,36 +98,21 @@ class CoachRoom:
         return await self._asked(share, answered, self.open_game, puzzle, tried, gives_up)
 
     async def _asked(self, share: str, work: Callable[..., Json], *about: object) -> Json:
-        """What comes of some work in the process for hints, which nobody waits for too long."""
+        """What comes of some work at the place for hints, which nobody waits for too long."""
         if self._waiting.total() >= MOST_WAITING or self._waiting[share] >= MOST_OF_ONE:
             raise busy(self._waiting.total() * self._hint_time.seconds)
         self._waiting[share] += 1
         began = time.monotonic()
         try:
-            job = asyncio.get_running_loop().run_in_executor(self._helper(), work, *about)
             async with asyncio.timeout(HINT_LIMIT):
-                return await job
+                return await self._place.ask(work, *about)
         except (TimeoutError, BrokenExecutor):
-            self._end_helper()
+            self._place.give_up()
             raise busy(self._hint_time.seconds) from None
         finally:
             self._hint_time.add((time.monotonic() - began) / self._waiting.total())
             self._waiting[share] -= 1
             self._waiting += Counter()
-
-    def _helper(self) -> ProcessPoolExecutor:
-        """The process for hints, made when first needed."""
-        if self._hints is None:
-            self._hints = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), kindly_tied)
-        return self._hints
-
-    def _end_helper(self) -> None:
-        """End the process for hints, also when it is busy."""
-        pool, self._hints = self._hints, None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
 
     # Reviews
 
@@ -147,28 +143,16 @@ class CoachRoom:
         try:
             async with self._one_review.one(work.share):
                 work.has_begun, began = True, time.monotonic()
-                found = await asyncio.to_thread(self._reviewed, work, record, seats)
+                found = await self._place.review(record, self.open_game, seats, self.review_seconds, work.tell)
                 self._review_time.add(time.monotonic() - began)
                 work.result = finish(found)
                 return work.result
         finally:
             work.has_failed = work.result is None
 
-    def _reviewed(self, work: ReviewWork, record: Record, seats: list[int]) -> Json:
-        def tell(share: float) -> None:
-            if self._closing.is_set():
-                raise Stopped
-            work.progress = share
-
-        game, course = course_of(record, self.open_game)
-        with pool_for(record, self.open_game, 1, is_kind=True) as scales:
-            found = reviewed(game, course, record.winners, scales, self.review_seconds, "", tell, seats)
-        return review_of(game, found)
-
     def close(self) -> None:
         """End all work."""
-        self._closing.set()
-        self._end_helper()
+        self._place.close()
 
 
 class Usual:

@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 from weakref import WeakKeyDictionary
 
 from bogwood.host.fold import OpenGame
@@ -19,11 +19,10 @@ from bogwood.store.contract import Store
 from .asking import asking
 from .coach_room import CoachRoom
 from .config import Config
+from .figures import Figures
 from .leisure import LeisureRoom
 from .limits import Limits
-from .metrics import Metrics
 from .passes import Passes
-from .push import Signer, kept_signer
 from .readiness import Readiness
 from .shares import Shares
 from .trouble import note
@@ -55,6 +54,26 @@ class Offer:
         return USUAL_BOT if USUAL_BOT in offered else (offered or [""])[0]
 
 
+class Signer(Protocol):
+    """Signs what is pushed to browsers."""
+
+    public: str
+    """What a browser is given when it subscribes."""
+
+    def headers(self, address: str, subject: str, now: int) -> dict[str, str]:
+        """The head of a request to the push service at an address; ``now`` in milliseconds."""
+
+
+class Helper(Protocol):
+    """Somebody who works beside the server: processes, or other threads."""
+
+    def warm(self) -> None:
+        """Get ready before there is anything to do."""
+
+    def close(self) -> None:
+        """End all work."""
+
+
 @dataclass
 class Inn:
     """The server's tables, people, limits and figures."""
@@ -65,7 +84,7 @@ class Inn:
     people: People
     config: Config
     limits: Limits
-    metrics: Metrics
+    metrics: Figures
     coach: CoachRoom
     readiness: Readiness = field(init=False)
     shares: Shares = field(init=False)
@@ -77,6 +96,8 @@ class Inn:
     answers: WeakKeyDictionary[Loaded, dict[int, Answers]] = field(default_factory=WeakKeyDictionary)
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
     passes: Passes = field(default_factory=Passes)
+    helpers: list[Helper] = field(default_factory=list)
+    """Who works beside and has to be ended at the end."""
     signer: Signer | None = None
     """Read from the store when first needed."""
 
@@ -95,6 +116,9 @@ class Inn:
 
     async def get_signer(self) -> Signer:
         """Signs what is pushed to browsers."""
+        # Only who calls people elsewhere needs what signs.
+        from .push import kept_signer
+
         if self.signer is None:
             self.signer = await kept_signer(self.store)
         return self.signer

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import TYPE_CHECKING, TypeVar
 
+from bogwood.bots.clocks import processor_time
 from bogwood.host.fair import FairQueue
 
 from .asking import asking
@@ -34,12 +35,12 @@ class Leisure:
     @contextmanager
     def at_work(self, table: str) -> Iterator[None]:
         """Around the rules code of the work."""
-        began = time.thread_time()
+        began = processor_time()
         try:
             with self._inn.host.around.guard(table):
                 yield
         finally:
-            self.seconds += time.thread_time() - began
+            self.seconds += processor_time() - began
 
     async def all_of(self, table: str, pieces: Iterable[T]) -> list[T]:
         """What comes piece by piece; after every few milliseconds of it others have their time."""

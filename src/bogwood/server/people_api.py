@@ -117,4 +117,5 @@ def signed_out() -> Response[Done]:
     return answer
 
 
-HANDLERS = [visit, get_me, change_me, make_account, login, logout, logout_everywhere]
+VISITORS = [visit, get_me, change_me]
+ACCOUNTS = [make_account, login, logout, logout_everywhere]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import perf_counter
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -20,8 +20,7 @@ try:
 except ImportError:
     from websockets.utils import apply_mask
 
-NAME = "bogwood.way"
-"""Under this name the extensions of a connection's scope hold its short way."""
+from .way import NAME, Receiver
 
 WHOLE_TEXT, PONG = 0x81, 0x8A
 """First bytes of a text message in one frame, and of the answer to a ping."""
@@ -32,22 +31,6 @@ MOST_PARTS = 1024
 """Fragments of one message."""
 SHORT, MIDDLE = 126, 1 << 16
 """From these lengths on a frame needs two, and eight, more bytes to tell its own."""
-
-
-class Receiver(Protocol):
-    """Whoever is at the end of the way."""
-
-    def receive(self, content: str | bytes) -> None:
-        """Take a message; must not wait."""
-
-    def pay(self, seconds: float) -> float:
-        """So many seconds went into reading; those until there may be more."""
-
-    def go_on(self) -> None:
-        """What is sent reaches the other side again."""
-
-    def lost(self) -> None:
-        """The connection has ended."""
 
 
 class ShortWay(WebSocketsSansIOProtocol):

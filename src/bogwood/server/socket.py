@@ -27,8 +27,8 @@ from .entry import TheInn, address_of, enter, language_of, look, person_of, sess
 from .inn import Inn
 from .passes import Pass
 from .problems import ill, is_for_now, problem_of
-from .shortway import NAME, ShortWay
 from .trouble import note_illness
+from .way import NAME, Way
 from .wire import Act, Json
 
 log = logging.getLogger("bogwood.server")
@@ -73,7 +73,7 @@ encoder = Encoder()
 class SocketListener:
     """The listener behind a websocket: what it hears is sent at once, or kept for a moment when its reader is slow."""
 
-    def __init__(self, inn: Inn, loaded: Loaded, right: Right, way: ShortWay, language: str, address: str) -> None:
+    def __init__(self, inn: Inn, loaded: Loaded, right: Right, way: Way, language: str, address: str) -> None:
         self.right = right
         self.code = 1000
         self.ended = asyncio.get_running_loop().create_future()
@@ -270,7 +270,7 @@ async def turn_away(socket: Socket, refusal: Refusal, code: int) -> None:
 
 async def serve(socket: Socket, inn: Inn, loaded: Loaded, right: Right, held: Pass) -> None:
     """Let the table and the one at the socket talk until one side has enough, or the session is over."""
-    way: ShortWay = socket.scope["extensions"][NAME]  # type: ignore[index, assignment]
+    way: Way = socket.scope["extensions"][NAME]  # type: ignore[index, assignment]
     line = SocketListener(inn, loaded, right, way, language_of(socket), address_of(socket))
     held.on_end = line.dismiss
     inn.metrics.connections.inc()

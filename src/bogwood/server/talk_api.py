@@ -1,26 +1,21 @@
-"""Chat, notes and notifications over HTTP."""
+"""Chat and notes over HTTP."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, delete, get, post, put
+from litestar import Request, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from bogwood.kernel.refusal import Refusal
-
 from .entry import Myself, Somebody, TheInn, enter, language_of
-from .hooks import check_address
 from .problems import words_of
-from .push import Subscription
 from .talk import SAYINGS, say
-from .wire import ChatLine, Done, Hook, HookAddress, Note, PushKey, Said, Saying
+from .wire import ChatLine, Done, Note, Said, Saying
 
 AnyRequest = Request[Any, Any, Any]
 Name = FromPath[str]
 Secret = Annotated[str, QueryParameter(max_length=64)]
 After = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
-MOST_HOOKS = 10
 
 
 @get("/api/phrases", tags=["talk"])
@@ -69,36 +64,4 @@ async def put_note(inn: TheInn, me: Myself, table: Name, data: JSONBody[Note]) -
     return Done()
 
 
-@get("/api/push-key", tags=["talk"])
-async def push_key(inn: TheInn) -> PushKey:
-    """The key of this server, which a browser asks for when it subscribes to be told that it is somebody's turn."""
-    return PushKey((await inn.get_signer()).public)
-
-
-@get("/api/hooks", tags=["talk"])
-async def get_hooks(inn: TheInn, me: Myself) -> list[HookAddress]:
-    """Where I am told that it is my turn."""
-    return [HookAddress(kind, address) for kind, address, _ in await inn.store.hooks(me.id)]  # type: ignore[arg-type]
-
-
-@post("/api/hooks", tags=["talk"])
-async def add_hook(inn: TheInn, me: Myself, data: JSONBody[Hook]) -> Done:
-    """Tell me there, too, that it is my turn."""
-    known = await inn.store.hooks(me.id)
-    if len(known) >= MOST_HOOKS:
-        raise Refusal("too-many-hooks", "", "/address", most=MOST_HOOKS)
-    await check_address(data.address, inn.config.private_hooks)
-    if data.kind == "web":
-        Subscription.read(data.address, data.keys)
-    await inn.store.save_hook(me.id, data.kind, data.address, {"keys": data.keys})
-    return Done()
-
-
-@delete("/api/hooks", tags=["talk"], status_code=200)
-async def remove_hook(inn: TheInn, me: Myself, data: JSONBody[HookAddress]) -> Done:
-    """No longer there."""
-    await inn.store.save_hook(me.id, data.kind, data.address, None)
-    return Done()
-
-
-HANDLERS = [phrases, speak, chat, get_note, put_note, push_key, get_hooks, add_hook, remove_hook]
+HANDLERS = [phrases, speak, chat, get_note, put_note]

@@ -15,8 +15,6 @@ from itertools import count
 from pathlib import Path
 from typing import TypeVar
 
-from bogwood.kernel.refusal import Refusal
-
 from . import rows
 from .contract import (
     MOST_CHAT,
@@ -35,10 +33,9 @@ from .contract import (
 )
 from .mailbox import Mailbox
 from .shapes import Shapes
-from .sqlite_connections import Readers, connect, prepare
 from .sqlite_files import copy_to
+from .sqlite_hands import Hands, OpenHands, Reads, Writes, threads
 from .sqlite_tables import TableWrite, add_shapes, key_of, key_of_new, now
-from .sqlite_writer import WriterThread
 
 T = TypeVar("T")
 
@@ -59,13 +56,13 @@ PERSON_COLUMNS = "id, nickname, account, passphrase, settings"
 class SqliteStore(Store):
     """A store in the file ``path``, or in a temporary one that goes away with it when there is no path."""
 
-    def __init__(self, path: str | Path | None = None) -> None:
+    def __init__(self, path: str | Path | None = None, hands: OpenHands = threads) -> None:
         self.path = Path(path or "store.sqlite")
         self.is_temporary = path is None
         self._folder: str | None = None
         self._shapes = Shapes()
-        self._writer: WriterThread | None = None
-        self._readers: Readers | None = None
+        self._open_hands = hands
+        self._hands: Hands | None = None
         self._mailboxes: dict[str, list[Mailbox[Json]]] = {}
         self._changes: list[Mailbox[tuple[str, int]]] = []
         self._looking: asyncio.Task[None] | None = None
@@ -75,17 +72,12 @@ class SqliteStore(Store):
     async def open(self) -> None:
         """Raises Refusal for a file that is no store, cannot be used, or was written by a later version of this
         program."""
-        if self._writer is not None:
+        if self._hands is not None:
             return
         if self.is_temporary:
             self._folder = tempfile.mkdtemp(prefix="bogwood-")
             self.path = Path(self._folder, "store.sqlite")
-        await asyncio.to_thread(prepare, self.path)
-        try:
-            self._writer = WriterThread(lambda: connect(self.path))
-        except sqlite3.Error as error:
-            raise Refusal("store-unreadable", "", "", text=str(self.path)) from error
-        self._readers = Readers(self.path)
+        self._hands = await self._open_hands(self.path)
 
     async def close(self) -> None:
         if self._looking is not None:
@@ -95,10 +87,9 @@ class SqliteStore(Store):
         for mailboxes in self._mailboxes.values():
             for mailbox in mailboxes:
                 mailbox.close()
-        if self._writer is not None:
-            await self._writer.close()
-        if self._readers is not None:
-            await asyncio.to_thread(self._readers.close)
+        if self._hands is not None:
+            await self._hands.writer.close()
+            await self._hands.readers.close()
         if self._folder is not None:
             shutil.rmtree(self._folder, ignore_errors=True)
 
@@ -118,10 +109,14 @@ class SqliteStore(Store):
         return self.writer.commits
 
     @property
-    def writer(self) -> WriterThread:
-        if self._writer is None:
+    def writer(self) -> Writes:
+        return self._at_work.writer
+
+    @property
+    def _at_work(self) -> Hands:
+        if self._hands is None:
             raise RuntimeError("the store is not open")
-        return self._writer
+        return self._hands
 
     async def _run(self, do: Callable[[sqlite3.Connection], T]) -> T:
         """Write in a transaction of the writer."""
@@ -135,10 +130,8 @@ class SqliteStore(Store):
         return await self._run(lambda db: [row[0] for row in db.execute(statement, values).fetchall()])
 
     @property
-    def readers(self) -> Readers:
-        if self._readers is None:
-            raise RuntimeError("the store is not open")
-        return self._readers
+    def readers(self) -> Reads:
+        return self._at_work.readers
 
     async def _all(self, statement: str, *values: object) -> list[rows.Row]:
         """Read on a connection beside the writer's."""

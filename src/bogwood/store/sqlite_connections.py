@@ -23,10 +23,12 @@ BUSY = 30_000
 """Milliseconds to wait for another process that writes to the same file."""
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    """A connection that begins and ends transactions only when told to."""
+def connect(path: Path, *first: str) -> sqlite3.Connection:
+    """A connection that begins and ends transactions only when told to; what is to be set first is set before the
+    usual."""
     connection = sqlite3.connect(path, isolation_level=None, cached_statements=256, check_same_thread=False)
     for setting in (
+        *first,
         f"busy_timeout = {BUSY}",
         "journal_mode = WAL",
         "synchronous = FULL",
@@ -39,7 +41,7 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def prepare(path: Path) -> None:
+def prepare(path: Path, connect: Connect = connect) -> None:
     """Make the file, if there is none, and bring its schema up to date; refuses what cannot be used as a store."""
     try:
         # Before anything is set: a file of somebody else stays as it is.
@@ -80,7 +82,10 @@ class Readers:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, self._read, values, statements)
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
         self._threads.shutdown()
         for connection in self._connections:
             connection.close()

@@ -4,6 +4,7 @@ import { effect, signal } from "@preact/signals";
 
 import { isLanguage, language, preferred, read, say } from "../i18n/words";
 import { api, Refused, speak } from "../wire/api";
+import { isAlone } from "../wire/carrier";
 import type { Me, Settings, SpeechDegree, TellingPace } from "../wire/messages";
 
 const KEY = "bogwood-settings";
@@ -69,6 +70,15 @@ export async function arrive(): Promise<void> {
   const asked = new URLSearchParams(location.search).get("lang") ?? "";
   const tag = isLanguage(asked) ? asked : (settings.value.language ?? preferred(navigator.languages));
   await turnTo(tag);
+  // In a house that is still being opened the pages are shown meanwhile.
+  recognised = recognise();
+  if (!isAlone()) await recognised;
+}
+
+/** Settled when it is known who is here. */
+let recognised: Promise<void> = Promise.resolve();
+
+async function recognise(): Promise<void> {
   try {
     const found = await api.me();
     me.value = found;
@@ -86,6 +96,7 @@ export function ownName(): string {
 
 /** The person, made on the spot when there is none yet. */
 export async function somebody(nickname?: string): Promise<Me> {
+  await recognised;
   if (me.value === null || (nickname !== undefined && nickname !== me.value.nickname)) {
     me.value = await api.visit(nickname || me.value?.nickname || say("shell-guest"));
     const own = Object.entries(settings.value).filter(([, value]) => value !== undefined);

@@ -7,6 +7,7 @@ import { say } from "../i18n/words";
 import { Numbers } from "./about-numbers";
 import { useLoaded } from "./load";
 import { Heading, Page, Sheet } from "./page";
+import { isAlone } from "../wire/carrier";
 
 interface Credit {
   name: string;
@@ -35,6 +36,7 @@ const CREDITS: Credit[] = [
 ];
 
 async function version(): Promise<string> {
+  if (isAlone()) return "";
   const about = (await (await fetch("/api/docs/openapi.json")).json()) as { info?: { version?: string } };
   return about.info?.version ?? "";
 }
@@ -57,7 +59,7 @@ export function AboutPage(): JSX.Element {
           <Sheet title={say("shell-about-fair")}>
             <div class="stack about-text">
               <p>{say("shell-about-fair-1")}</p>
-              <p><a href="/api/docs">{say("shell-about-api")}</a></p>
+              {!isAlone() && <p><a href="/api/docs">{say("shell-about-api")}</a></p>}
               <p class="field-help about-version">
                 {known.state === "here" && known.value !== "" ? say("shell-version", { text: known.value }) : " "}
               </p>

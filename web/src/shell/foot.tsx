@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 
 import { say } from "../i18n/words";
 import { Link } from "../kit/router";
+import { isAlone } from "../wire/carrier";
 
 export function Foot(): JSX.Element {
   return (
@@ -11,8 +12,8 @@ export function Foot(): JSX.Element {
         <nav class="foot-links" aria-label={say("shell-foot-nav")}>
           <Link to="/about">{say("shell-about")}</Link>
           <Link to="/rules">{say("shell-rules")}</Link>
-          <Link to="/tables">{say("shell-lobby")}</Link>
-          <a href="/api/docs">{say("shell-api")}</a>
+          {!isAlone() && <Link to="/tables">{say("shell-lobby")}</Link>}
+          {!isAlone() && <a href="/api/docs">{say("shell-api")}</a>}
         </nav>
       </div>
     </footer>

@@ -14,6 +14,7 @@ import { games, loadGames, playAgainstBots, titleOf } from "./games";
 import { useErrand, useLoaded } from "./load";
 import { Page, Trouble } from "./page";
 import { Scene } from "./scene";
+import { isAlone } from "../wire/carrier";
 
 export function FrontPage(): JSX.Element {
   const [offered, again] = useLoaded(loadGames);
@@ -29,9 +30,9 @@ export function FrontPage(): JSX.Element {
           {games.value === null && <div class="front-card waiting" aria-hidden="true" />}
         </div>
         <div class="front-below">
-          <JoinByLink />
+          {!isAlone() && <JoinByLink />}
           <YourTurn />
-          <OpenTables />
+          {!isAlone() && <OpenTables />}
         </div>
       </div>
     </Page>

@@ -13,6 +13,8 @@ import { paceName } from "./games";
 import { TableRow, WaitingRows } from "./lists";
 import { Heading, Page, Sheet } from "./page";
 import { mine, nameOfTable } from "./tables";
+import { isAlone } from "../wire/carrier";
+import { OpenRecord } from "./open-record";
 
 type Kind = "turn" | "running" | "open" | "over";
 const KINDS: Kind[] = ["turn", "running", "open", "over"];
@@ -33,7 +35,7 @@ export function MinePage(): JSX.Element {
       <div class="stack loose">
         <div class="row">
           <Button look="dark" icon="plus" to="/new">{say("shell-new-table")}</Button>
-          <Button onClick={() => setJoining(true)}>{say("shell-join")}</Button>
+          {isAlone() ? <OpenRecord /> : <Button onClick={() => setJoining(true)}>{say("shell-join")}</Button>}
         </div>
         {tables === null && <section class="panel sheet"><WaitingRows count={4} /></section>}
         {tables?.length === 0 && (
@@ -41,7 +43,7 @@ export function MinePage(): JSX.Element {
             <p>{say("shell-mine-none")}</p>
             <div class="row">
               <Button look="main" to="/">{say("shell-play-now")}</Button>
-              <Button to="/tables">{say("shell-open-tables")}</Button>
+              {!isAlone() && <Button to="/tables">{say("shell-open-tables")}</Button>}
             </div>
           </section>
         )}

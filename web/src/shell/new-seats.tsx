@@ -12,6 +12,7 @@ import { botAbout, botName } from "./games";
 import type { PartProps } from "./new-table";
 import { Sheet } from "./page";
 import { type SeatPlan, seatPlan, withPlayers } from "./plan";
+import { isAlone } from "../wire/carrier";
 
 const BOT = "bot:";
 
@@ -49,7 +50,7 @@ function SeatRow({ game, seat, number, isShared, isFirstOwn, onChange }: {
   const label = say("shell-seat", { number: number + 1 });
   const offers: Offer<string>[] = [
     { value: "me", label: say(isFirstOwn || seat.who !== "me" ? "shell-seat-me" : "shell-seat-here") },
-    { value: "open", label: say("shell-seat-open") },
+    ...(isAlone() ? [] : [{ value: "open", label: say("shell-seat-open") }]),
     ...game.bots.map((kind) => ({ value: BOT + kind, label: say("shell-seat-bot", { text: botName(kind) }) })),
   ];
   const value = seat.who === "bot" ? BOT + seat.bot : seat.who;

@@ -7,7 +7,7 @@ import { useEffect, useState } from "preact/hooks";
 import { readRules, rulesRead, say } from "../i18n/words";
 import { Button } from "../kit/button";
 import { Select, Switch, TextField } from "../kit/field";
-import { go, query } from "../kit/router";
+import { addressOf as written, go, query, rename } from "../kit/router";
 import { keepCodes } from "../person/codes";
 import { ownName, somebody } from "../person/self";
 import { api } from "../wire/api";
@@ -25,6 +25,7 @@ import { SeatsSheet } from "./new-seats";
 import { Heading, Page, Trouble } from "./page";
 import { HINTS, planOf, queryOf, type TablePlan, wishOf } from "./plan";
 import { addressOfTable } from "./tables";
+import { isAlone } from "../wire/carrier";
 
 /** A new table of the game in the address, or else of the first that is offered. */
 export function NewTablePage({ game: name }: { game: string }): JSX.Element {
@@ -72,7 +73,7 @@ function NewTable({ game, games, title }: { game: GameInfo; games: string[]; tit
   void rulesRead.value;
   const change = (next: TablePlan): void => {
     setPlan(next);
-    history.replaceState(null, "", addressOf(next, game));
+    rename(addressOf(next, game));
   };
   const create = (event: Event): void => {
     event.preventDefault();
@@ -131,8 +132,8 @@ function Finish({ game, plan, onChange, isBusy, problem }: FinishProps): JSX.Ele
         <TextField label={say("shell-new-name")} value={plan.title} longest={80}
           placeholder={say("shell-new-name-hint")}
           onInput={(text) => onChange({ ...plan, title: text })} />
-        <Switch label={say("shell-new-public")} help={say("shell-new-public-help", { players: plan.seats.length })} isOn={plan.isPublic}
-          onChange={(isPublic) => onChange({ ...plan, isPublic })} />
+        {!isAlone() && <Switch label={say("shell-new-public")} help={say("shell-new-public-help", { players: plan.seats.length })} isOn={plan.isPublic}
+          onChange={(isPublic) => onChange({ ...plan, isPublic })} />}
         <Select label={say("shell-hints")} value={plan.hints} onChange={(hints) => onChange({ ...plan, hints })}
           help={say("shell-new-hints-help")}
           offers={(["", ...HINTS] as const).map((hints) => ({ value: hints, label: say(`shell-hints-${hints || "usual"}`) }))} />
@@ -141,7 +142,7 @@ function Finish({ game, plan, onChange, isBusy, problem }: FinishProps): JSX.Ele
           <p class="field-help" role="status">{outlook(plan)}</p>
           {problem !== "" && <Trouble text={problem} />}
         </div>
-        <CopyButton text={new URL(addressOf(plan, game), location.origin).href} label={say("shell-new-copy")} isWide />
+        <CopyButton text={new URL(written(addressOf(plan, game)), location.href).href} label={say("shell-new-copy")} isWide />
       </div>
     </section>
   );

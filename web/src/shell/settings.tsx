@@ -14,6 +14,7 @@ import { Heading, Page, Sheet } from "./page";
 import { HINTS } from "./plan";
 import { push } from "./push";
 import { AccountSheet } from "./settings-account";
+import { isAlone } from "../wire/carrier";
 
 const SIZES = ["90", "100", "115", "130"] as const;
 
@@ -25,7 +26,7 @@ export function SettingsPage(): JSX.Element {
     <Page title={title}>
       <Heading title={title}>{say("shell-settings-lead")}</Heading>
       <div class="settings">
-        <div class="stack loose"><WhoSheet /><AccountSheet /></div>
+        <div class="stack loose"><WhoSheet />{!isAlone() && <AccountSheet />}</div>
         <div class="stack loose"><LookSheet /><PlaySheet /><Sheet id="keys" title={say("table-keys")}><KeyList /></Sheet></div>
       </div>
     </Page>
@@ -113,7 +114,7 @@ function NotifySwitch(): JSX.Element {
     setLeave(given);
     await change({ notify: isOn && given === "granted" });
     // Without a push service, pages that are open still tell.
-    await push(isOn && given === "granted").catch(() => undefined);
+    if (!isAlone()) await push(isOn && given === "granted").catch(() => undefined);
   };
   const help = !canNotify ? "shell-notify-none" : leave === "denied" ? "shell-notify-denied" : "shell-notify-help";
   return (

@@ -36,6 +36,7 @@ import { TellingStrip } from "./telling-strip";
 import { Tray } from "./tray";
 import { InWords, openTypeBar, TypeHolder } from "./words-door";
 import { type Shape, useShape, widthOf } from "./width";
+import { isAlone } from "../wire/carrier";
 
 export function Frame({ session }: { session: Session }) {
   return (
@@ -189,7 +190,7 @@ function Talk({ session }: { session: Session }) {
     <section class="talk panel">
       <h2 class="hidden">{say("end-log-title")}</h2>
       <div class="talk-tabs" role="tablist">
-        {(["log", "chat"] as const).map((name) => (
+        {(isAlone() ? ["log"] as const : ["log", "chat"] as const).map((name) => (
           <button key={name} role="tab" aria-selected={tab === name} onClick={() => setTab(name)}>
             {say(`table-tab-${name}`)}{name === "chat" && tab !== "chat" && <UnreadMark session={session} />}
           </button>
@@ -218,7 +219,7 @@ function Phone({ session, shape }: { session: Session; shape: Shape }) {
     others: <div class="others">{others.map((seat) => <SeatBoard key={seat} message={message} seat={seat} isOwn={false} />)}</div>,
     ...(Common === undefined ? {} : { common: <Common message={message} /> }),
     log: <LogPanel session={session} />,
-    chat: <ChatPanel session={session} />,
+    ...(isAlone() ? {} : { chat: <ChatPanel session={session} /> }),
   };
   return (
     <>

@@ -21,6 +21,9 @@ import { RulesLink } from "./rules-door";
 import type { Session } from "./session";
 import { nameOfSeat } from "./who";
 import { openTypeBar } from "./words-door";
+import { isAlone } from "../wire/carrier";
+import { api } from "../wire/api";
+import { download } from "./end-download";
 
 type Open = "take-back" | "cancel" | "stand-in" | "resign" | "bug" | "codes" | "share" | null;
 
@@ -55,7 +58,7 @@ export function MenuPanel({ session, onClose, onText }: MenuProps) {
       {Object.keys(codes).length > 0 && (
         <Item icon="padlock" onClick={() => setOpen("codes")}>{say("end-menu-codes")}</Item>
       )}
-      <Item icon="ladybug" onClick={() => setOpen("bug")}>{say("end-menu-bug")}</Item>
+      {!isAlone() && <Item icon="ladybug" onClick={() => setOpen("bug")}>{say("end-menu-bug")}</Item>}
       {open === "take-back" && <TakeBackDialog session={session} onClose={shut} />}
       {open === "cancel" && <CancelDialog session={session} onClose={shut} />}
       {open === "stand-in" && <StandInDialog session={session} onClose={shut} />}
@@ -100,7 +103,12 @@ function Doors({ session, onClose, onText, onOpen }: MenuProps & { onOpen: (open
       <Link class="menu-item" to={`/t/${session.table}/replay${location.search}`}>
         <Icon name="clockwise-rotation" size={18} /><span>{say("end-menu-replay")}</span>
       </Link>
-      {watch !== undefined && watch !== "" && (
+      {isAlone() && (
+        <Item icon="tied-scroll" onClick={() => void api.wholeRecord(session.table).then((file) => download(file, `${session.table}.jsonl`))}>
+          {say("door-save")}
+        </Item>
+      )}
+      {watch !== undefined && watch !== "" && !isAlone() && (
         <Item icon="card-pick" onClick={() => onOpen("share")}>{say("end-menu-watch")}</Item>
       )}
       <Link class="menu-item" to="/mine"><Icon name="sailboat" size={18} /><span>{say("end-menu-mine")}</span></Link>

@@ -3,7 +3,7 @@
 import { computed, signal } from "@preact/signals";
 
 import type { Face } from "../games/face";
-import { go } from "../kit/router";
+import { go, page } from "../kit/router";
 import { api, type Door } from "../wire/api";
 import type { Fact, TableMessage } from "../wire/messages";
 import type { PastMoment } from "./end-tale";
@@ -57,7 +57,7 @@ export class Replay {
     void this.show(to, from);
     clearTimeout(this.addressTimer);
     this.addressTimer = window.setTimeout(() => {
-      go(`${location.pathname}${location.search}#${addressOf(this.course.stops[to]!)}`, true);
+      go(`${page()}#${addressOf(this.course.stops[to]!)}`, true);
     }, ADDRESS_PAUSE);
   }
 

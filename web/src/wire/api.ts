@@ -1,5 +1,6 @@
 /** The server over HTTP.  What is refused is thrown as a `Refused` with the server's own sentence. */
 
+import { carried } from "./carrier";
 import type {
   At, Catalogue, ChatLine, Checked, Created, GameInfo, HintAnswer, HistoryMoment, Joined, LessonAnswer, LogEntry, Me, MeChange, MyTable, NewTable, Note,
   PointsSheet, Problem, PushKey, PuzzleAnswer, PuzzleList, Recovered, ReviewAnswer, Summary, TableMessage, Why,
@@ -37,8 +38,8 @@ async function ask(method: string, path: string, query: Query = {}, body?: unkno
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(address(path, query), {
-      method, headers, credentials: "same-origin", body: body === undefined ? undefined : JSON.stringify(body),
+    answer = await carried().ask(address(path, query), {
+      method, headers, ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
   } catch {
     throw new Unreachable();
@@ -145,6 +146,9 @@ export const api = {
     post<Created>(`/api/tables/${table}/play-on`, { number, step, seat, bot, ...door }),
   bug: async (table: string, seat: number, text: string, client: Record<string, unknown>) =>
     (await ask("POST", `/api/tables/${table}/bug`, {}, { seat, text, client })).blob(),
+  /** A game of one's own with its seed, over or not, and one taken in again: where one is alone. */
+  wholeRecord: async (table: string) => (await ask("GET", `/api/tables/${table}/whole-record`)).blob(),
+  takeIn: async (record: string) => (await ask("POST", "/api/records", {}, record)).json() as Promise<Created>,
   record: async (table: string, door: Door) => (await ask("GET", `/api/tables/${table}/record`, { ...door })).blob(),
   phrases: () => get<Record<string, string>>("/api/phrases"),
   chat: (table: string, door: Door) => get<ChatLine[]>(`/api/tables/${table}/chat`, { ...door }),
@@ -156,6 +160,6 @@ export const api = {
   removeHook: async (kind: string, address: string) => void (await ask("DELETE", "/api/hooks", {}, { kind, address })),
   socketAddress: (table: string, seat: number, door: Door) => {
     const query: Query = { seat: seat < 0 ? undefined : seat, ...door };
-    return address(`${location.origin.replace(/^http/, "ws")}/ws/tables/${table}`, query);
+    return address(`/ws/tables/${table}`, query);
   },
 };

@@ -3,6 +3,7 @@
  * same id, so it is done once, whatever the network does.
  */
 
+import { carried, type Wire } from "./carrier";
 import { isIntact } from "./digest";
 import type { Act, ServerMessage } from "./messages";
 
@@ -24,7 +25,7 @@ const REFUSED = 4003;
 const NO_ANSWER = 8_000;
 
 export class Connection {
-  private socket: WebSocket | null = null;
+  private socket: Wire | null = null;
   private parcel: Parcel | null = null;
   private wait = FIRST_WAIT;
   private timer = 0;
@@ -74,7 +75,7 @@ export class Connection {
 
   private connect(): void {
     if (this.ended) return;
-    const socket = new WebSocket(this.address());
+    const socket = carried().open(this.address());
     this.socket = socket;
     socket.onopen = () => {
       this.ears.line("open");
