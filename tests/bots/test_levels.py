@@ -134,10 +134,10 @@ class Clock:
 def test_a_search_ends_when_its_time_is_up(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = table(name)
     state, seat = a_real_choice(game)
-    for clock in ("perf_counter", "thread_time"):
+    for clock in ("time.perf_counter", "processor_time"):
         ticking = Clock(0.001)
-        monkeypatch.setattr(f"bogwood.bots.searching.time.{clock}", ticking)
-        found = analyse(game, state, seat, Budget(seconds=1.0 if clock == "perf_counter" else 0, cpu=1.0), "moor")
+        monkeypatch.setattr(f"bogwood.bots.searching.{clock}", ticking)
+        found = analyse(game, state, seat, Budget(seconds=0 if clock == "processor_time" else 1.0, cpu=1.0), "moor")
         assert 0 < found.simulations <= 1001
         assert ticking.now <= 1.1
 
