@@ -159,7 +159,7 @@ def test_whoever_is_late_answers_though_there_was_no_time_to_look(name: str, mon
     game = table(name)
     state, seat = a_real_choice(game)
     ticking = Clock(1.0)
-    monkeypatch.setattr("bogwood.bots.searching.time.thread_time", ticking)
+    monkeypatch.setattr("bogwood.bots.searching.processor_time", ticking)
     option = make_bot("hard:0.3cpu", name, "moor").choose(game, state, seat)
     assert game.legal(state, seat).holds(option)
     assert ticking.now < 10
