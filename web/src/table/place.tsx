@@ -35,7 +35,8 @@ export const fresh = signal<ReadonlySet<string>>(new Set());
 export const toldPlaces = signal<readonly string[]>([]);
 
 const HOVER = 320;
-const LONG_PRESS = 450;
+/** How long a finger lies on a thing before it asks about it, in milliseconds. */
+export const LONG_PRESS = 450;
 
 export function sentenceOf(option: Option): string {
   return say(option[2], option[3]);
