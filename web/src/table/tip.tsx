@@ -5,7 +5,7 @@ import "./tip.css";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
-import { asked, letGo, whenHovered } from "./asking";
+import { asked, askedOf, letGo, whenHovered } from "./asking";
 import { LONG_PRESS, type Place, usePlace, useSession } from "./place";
 import { openOverview } from "./worth";
 
@@ -21,7 +21,8 @@ interface Help {
 }
 
 function useHelp(name: string, text: string): Help {
-  const game = useSession()?.face.name;
+  const session = useSession();
+  const game = session?.face.name;
   const timer = useRef(0);
   const isHeld = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -41,9 +42,10 @@ function useHelp(name: string, text: string): Help {
     clearTimeout(timer.current);
     if (game !== undefined) void openOverview(game).catch(() => null);
     if (text === "") return;
+    const isStillAsked = session === null ? () => true : askedOf(session);
     timer.current = window.setTimeout(() => {
       // Help never takes the place of options that are being chosen from.
-      if (asked.peek()?.kind === "pick") return;
+      if (!isStillAsked() || asked.peek()?.kind === "pick") return;
       isHeld.current = isByFinger;
       tell(element);
     }, delay);
