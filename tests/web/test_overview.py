@@ -53,6 +53,53 @@ def test_every_rule_has_its_anchor_and_every_part_its_words_in_every_language(vi
         assert len(links) > 20
 
 
+def marked_rules(game: str) -> set[str]:
+    """The rules whose numbers are reconstructed."""
+    file = ROOT / "src" / "bogwood" / "games" / game / "paragraphs" / "rules.json"
+    rules = json.loads(file.read_text(encoding="utf-8"))["rules"]
+    return {rule["id"] for rule in rules if rule.get("mark") == "R"}
+
+
+def marked_things(game: str) -> tuple[set[str], set[str]]:
+    """Kinds of choices, and things of other kinds, whose numbers are reconstructed."""
+    file = ROOT / "src" / "bogwood" / "games" / game / "rules" / "data.json"
+    data = json.loads(file.read_text(encoding="utf-8"))
+    parts = {kind: data[one["part"]] for kind, one in manifest_of(game).overview()["choices"].items() if "part" in one}
+    kinds = {kind for kind, part in parts.items() if part.get("mark") == "R"}
+    groups = [group for part in parts.values() if "mark" not in part for group in part.values()]
+    things = {item["id"] for group in groups if group["mark"] == "R" for item in group["items"]}
+    return kinds, things
+
+
+SIGN = ".overview-origin .about-dot"
+SIGNED_RULES = """() => [...document.querySelectorAll('.overview-rule')].map((rule) =>
+  [rule.hash.slice(1), rule.nextElementSibling?.matches('.overview-origin') ?? false])"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_reconstructed_numbers_bear_their_sign(visit: Visit, game: str) -> None:
+    """Beside a rule that is cited, over what there is to choose, or beside one such thing; and nowhere else."""
+    page = glance(visit(), game, "en")
+    cited = page.evaluate(SIGNED_RULES)
+    assert {rule for rule, has_sign in cited if has_sign} == {rule for rule, _ in cited} & marked_rules(game)
+    kinds, things = marked_things(game)
+    seen = page.locator(f".overview-kind:has(summary {SIGN})").evaluate_all(
+        "(all) => all.map((one) => one.dataset.kind)"
+    )
+    shown = page.locator(".overview-kind").evaluate_all("(all) => all.map((one) => one.dataset.kind)")
+    assert set(seen) == kinds & set(shown)
+    rows = page.locator(f"tr:has(th {SIGN})").evaluate_all("(all) => all.map((one) => one.dataset.thing)")
+    assert set(rows) <= things
+    assert bool(rows) == bool(things)
+    assert cited
+    assert kinds
+    sign = page.locator(".overview-origin").first
+    expect(sign).to_have_text("These numbers are reconstructed, not the printed ones.")
+    box = sign.locator(".about-dot").bounding_box()
+    assert box is not None
+    assert box["width"] >= 8
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_diagram_is_drawn_and_can_be_tried(visit: Visit, game: str) -> None:
     page = glance(visit(), game, "en")
