@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from .browser import Serving, Visitor
 from .hands import MOMENT
 from .scenes import Scenery
-from .test_lit import add_scenes
+from .test_lit import DRAWING, add_scenes
 
 Visit = Callable[..., Visitor]
 WHY = "#bubble.why"
@@ -33,18 +33,23 @@ def table(visit: Visit, scenery: Scenery, scene: str = "round-1", phone: bool = 
     return visitor.page
 
 
-def closed_place(page: Page) -> Locator:
-    """A closed place in the upper half of the board, which says why."""
-    number = page.evaluate(
-        """(closed) => [...document.querySelectorAll(closed)].findIndex((place) => {
+def reachable(page: Page, least: int = 0) -> int:
+    """Which closed place lies free, so far below the upper edge of the page and in the upper half of it."""
+    number: int = page.evaluate(
+        """([closed, least]) => [...document.querySelectorAll(closed)].findIndex((place) => {
           const {x, y, width, height} = place.getBoundingClientRect();
           const top = document.elementFromPoint(x + width / 2, y + height / 2);
-          return top === place && y < innerHeight / 2 && y > 150;
+          return top === place && y < innerHeight / 2 && y > least;
         })""",
-        CLOSED,
+        [CLOSED, least],
     )
     assert number >= 0
-    return page.locator(CLOSED).nth(number)
+    return number
+
+
+def closed_place(page: Page) -> Locator:
+    """A closed place in the upper half of the board, which says why."""
+    return page.locator(CLOSED).nth(reachable(page, 150))
 
 
 def test_the_rule_of_a_reason_is_reached_by_mouse(visit: Visit, scenery: Scenery) -> None:
@@ -162,3 +167,29 @@ def test_what_was_said_goes_with_its_moment(visit: Visit, scenery: Scenery) -> N
     page.keyboard.press("u")
     page.wait_for_function(f"() => ({MOMENT})() !== {before!r}")
     expect(page.locator("#bubble")).to_have_count(0)
+
+
+def test_a_finger_that_draws_the_board_asks_about_nothing(visit: Visit, scenery: Scenery) -> None:
+    """It has lain on a closed place before it draws: a reason that comes while it does so is not said any more."""
+    visitor = visit(lying=True)
+    scenery.show(visitor, "felinia-explore", "en")
+    page = visitor.page
+    box = page.locator(CLOSED).nth(reachable(page)).bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    before = page.locator(DRAWING).get_attribute("viewBox")
+    waiting: list[Route] = []
+    page.route("**/why?*", lambda route: waiting.append(route))
+    touch = page.context.new_cdp_session(page)
+    with page.expect_request("**/why?*"):
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for far in (12, 20, 28):
+        moved = {"x": x - far, "y": y - far}
+        touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [moved]})
+    assert page.locator(DRAWING).get_attribute("viewBox") != before
+    with page.expect_response("**/why?*"):
+        waiting[0].continue_()
+    page.wait_for_timeout(200)
+    expect(page.locator("#bubble")).to_have_count(0)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    touch.detach()

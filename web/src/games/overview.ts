@@ -35,5 +35,7 @@ export interface Overview {
   sources: Record<string, string>;
   /** Positions to try out on the board, each with its rule. */
   diagrams: { id: string; rule: string }[];
+  /** What there is to choose among: the part of the data that holds the numbers of a kind, where one does. */
+  choices: Record<string, { part?: string }>;
   mistakes: { id: string; habit: string; rule: string }[];
 }

@@ -2,27 +2,60 @@
 
 import type { JSX } from "preact";
 
-import type { Figures, Tally } from "../games/overview";
+import type { Overview, Tally } from "../games/overview";
 import { capital, has, nameOf, say } from "../i18n/words";
 import { FEW, percent } from "../table/worth";
+import { OriginSign } from "./origin-sign";
 
-export function Choices({ game, figures }: { game: string; figures: Figures }): JSX.Element {
+/** A part of the data of a game; one of several groups has no mark of its own, but each of them has. */
+interface Part {
+  mark?: string;
+  [group: string]: unknown;
+}
+type Numbers = Record<string, Part | undefined>;
+interface Group {
+  mark: string;
+  items: { id: string }[];
+}
+
+/** The mark of the group that a thing lies in; undefined where all of a part has one. */
+function ownMark(part: Part | undefined, thing: string): string | undefined {
+  if (part === undefined || part.mark !== undefined) return undefined;
+  return (Object.values(part) as Partial<Group>[]).find(({ items }) => items?.some(({ id }) => id === thing))?.mark;
+}
+
+interface ChoicesProps {
+  game: string;
+  plan: Overview;
+  data: unknown;
+}
+
+export function Choices({ game, plan: { figures, choices }, data }: ChoicesProps): JSX.Element {
   return (
     <>
       <p class="overview-note">{say("overview-choices-note", { games: figures.games })}</p>
-      {Object.entries(figures.choices).map(([kind, things]) => <Kind key={kind} game={game} kind={kind} things={things} />)}
+      {Object.entries(figures.choices).map(([kind, things]) => (
+        <Kind key={kind} game={game} kind={kind} things={things} part={(data as Numbers)[choices[kind]?.part ?? ""]} />
+      ))}
     </>
   );
 }
 
-function Kind({ game, kind, things }: { game: string; kind: string; things: Record<string, Tally> }): JSX.Element | null {
+interface KindProps {
+  game: string;
+  kind: string;
+  things: Record<string, Tally>;
+  part: Part | undefined;
+}
+
+function Kind({ game, kind, things, part }: KindProps): JSX.Element | null {
   const rows = Object.entries(things).filter(([, { had }]) => had >= FEW).sort(([, one], [, other]) => taken(other) - taken(one));
   if (rows.length === 0) return null;
   const total = rows.reduce((sum, [, { had }]) => sum + had, 0);
   const even = percent(rows.reduce((sum, [, one]) => sum + one.even, 0), total);
   return (
-    <details class="overview-kind" open={rows.length <= 10}>
-      <summary>{say(`${game}-kind-${kind}`)}</summary>
+    <details class="overview-kind" data-kind={kind} open={rows.length <= 10}>
+      <summary>{say(`${game}-kind-${kind}`)} <OriginSign mark={part?.mark} /></summary>
       <table>
         <thead>
           <tr>
@@ -31,7 +64,7 @@ function Kind({ game, kind, things }: { game: string; kind: string; things: Reco
             <th scope="col">{say("overview-choices-won")} <small>{say("overview-choices-even", { even })}</small></th>
           </tr>
         </thead>
-        <tbody>{rows.map(([thing, tally]) => <Row key={thing} game={game} kind={kind} thing={thing} tally={tally} />)}</tbody>
+        <tbody>{rows.map(([thing, tally]) => <Row key={thing} game={game} kind={kind} thing={thing} tally={tally} mark={ownMark(part, thing)} />)}</tbody>
       </table>
     </details>
   );
@@ -39,11 +72,19 @@ function Kind({ game, kind, things }: { game: string; kind: string; things: Reco
 
 const taken = ({ taken: times, offered, had }: Tally): number => (offered > 0 ? times / offered : had / 1e6);
 
-function Row({ game, kind, thing, tally }: { game: string; kind: string; thing: string; tally: Tally }): JSX.Element {
+interface RowProps {
+  game: string;
+  kind: string;
+  thing: string;
+  tally: Tally;
+  mark: string | undefined;
+}
+
+function Row({ game, kind, thing, tally, mark }: RowProps): JSX.Element {
   const key = `${game}-good-${kind}-${thing}`;
   return (
     <tr data-thing={thing}>
-      <th scope="row">{capital(thingName(game, thing))}{has(key) && <small>{say(key)}</small>}</th>
+      <th scope="row">{capital(thingName(game, thing))} <OriginSign mark={mark} />{has(key) && <small>{say(key)}</small>}</th>
       <td>{tally.offered > 0 ? say("overview-share", { share: String(percent(tally.taken, tally.offered)) }) : "–"}</td>
       <td>{sign(tally)}{say("overview-share", { share: String(percent(tally.won, tally.had)) })}</td>
     </tr>

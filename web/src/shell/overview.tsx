@@ -1,7 +1,8 @@
 /** A game at a glance, before its rules by number: aim, points, a turn, a round, pieces, what to choose, mistakes. */
 import "./overview.css";
 
-import type { ComponentChildren, JSX } from "preact";
+import { type ComponentChildren, createContext, type JSX } from "preact";
+import { useContext } from "preact/hooks";
 
 import type { Face } from "../games/face";
 import { faceOf } from "../games/faces";
@@ -20,23 +21,31 @@ import type { Catalogue } from "../wire/messages";
 import { loadGames } from "./games";
 import { useLoaded } from "./load";
 import { Diagram } from "./diagram";
+import { OriginSign } from "./origin-sign";
 import { Choices } from "./overview-choices";
 import { Within } from "./rules-link";
+import { ruleIds } from "./rules-list";
 
 interface Opened {
   face: Face;
   catalogue: Catalogue;
+  marks: Marks;
 }
+
+/** The marks of the rules, by their numbers. */
+type Marks = ReadonlyMap<string, string | undefined>;
+const RuleMarks = createContext<Marks>(new Map());
 
 /** Beside a table its own numbers are said, which may be those of a corrected edition. */
 async function open(game: string, session: Session | null): Promise<Opened | null> {
   if (await openOverview(game) === null) return null;
-  if (session !== null) return { face: session.face, catalogue: session.catalogue };
+  const marks = new Map((await ruleIds(game)).map(({ id, mark }) => [id, mark]));
+  if (session !== null) return { face: session.face, catalogue: session.catalogue, marks };
   const about = (await loadGames()).find((one) => one.name === game);
   const asked = api.catalogue<unknown>(game, about?.least_players ?? 2, "", {});
   const [face, catalogue] = await Promise.all([faceOf(game, () => asked), asked]);
   layNumbers(catalogue.numbers);
-  return { face, catalogue };
+  return { face, catalogue, marks };
 }
 
 /** Nothing for a game without an overview. */
@@ -45,28 +54,30 @@ export function Overview({ game }: { game: string }): JSX.Element | null {
   const session = useSession();
   const [opened] = useLoaded(() => open(game, session), [game]);
   if (plan === undefined || opened.state !== "here" || opened.value === null) return null;
-  const { face, catalogue } = opened.value;
+  const { face, catalogue, marks } = opened.value;
   return (
-    <div class="overview">
-      <Section part="aim"><p class="overview-lead">{say(`${game}-overview-aim`)}</p></Section>
-      <Section part="points"><Points game={game} plan={plan} face={face} /></Section>
-      <Section part="turn"><Steps game={game} part="turn" rules={plan.turn} /></Section>
-      <Section part="round"><Steps game={game} part="round" rules={plan.round} /></Section>
-      {plan.diagrams.length > 0 && session === null && (
-        <Section part="board">
-          <p class="overview-note">{say("overview-board-note")}</p>
-          {plan.diagrams.map(({ id, rule }) => (
-            <Diagram key={id} game={game} id={id} face={face}>
-              <span>{say(`${game}-diagram-${id}`)} <RuleNumber game={game} rule={rule} /></span>
-            </Diagram>
-          ))}
-        </Section>
-      )}
-      <Section part="legend"><Legend face={face} data={catalogue.data} /></Section>
-      <Section part="choices"><Choices game={game} figures={plan.figures} /></Section>
-      {plan.mistakes.length > 0 && <Section part="mistakes"><Mistakes game={game} plan={plan} /></Section>}
-      <Measured game={game} figures={plan.figures} />
-    </div>
+    <RuleMarks.Provider value={marks}>
+      <div class="overview">
+        <Section part="aim"><p class="overview-lead">{say(`${game}-overview-aim`)}</p></Section>
+        <Section part="points"><Points game={game} plan={plan} face={face} /></Section>
+        <Section part="turn"><Steps game={game} part="turn" rules={plan.turn} /></Section>
+        <Section part="round"><Steps game={game} part="round" rules={plan.round} /></Section>
+        {plan.diagrams.length > 0 && session === null && (
+          <Section part="board">
+            <p class="overview-note">{say("overview-board-note")}</p>
+            {plan.diagrams.map(({ id, rule }) => (
+              <Diagram key={id} game={game} id={id} face={face}>
+                <span>{say(`${game}-diagram-${id}`)} <RuleNumber game={game} rule={rule} /></span>
+              </Diagram>
+            ))}
+          </Section>
+        )}
+        <Section part="legend"><Legend face={face} data={catalogue.data} /></Section>
+        <Section part="choices"><Choices game={game} plan={plan} data={catalogue.data} /></Section>
+        {plan.mistakes.length > 0 && <Section part="mistakes"><Mistakes game={game} plan={plan} /></Section>}
+        <Measured game={game} figures={plan.figures} />
+      </div>
+    </RuleMarks.Provider>
   );
 }
 
@@ -106,7 +117,8 @@ function Points({ game, plan: { figures, sources }, face }: { game: string; plan
 const rounded = (share: number): string => (share < 0.005 ? "<1" : String(Math.round(100 * share)));
 
 function RuleNumber({ game, rule }: { game: string; rule: string }): JSX.Element | null {
-  return rule === "" ? null : <Within class="overview-rule" game={game} to={rule}>{rule}</Within>;
+  const mark = useContext(RuleMarks).get(rule);
+  return rule === "" ? null : <><Within class="overview-rule" game={game} to={rule}>{rule}</Within> <OriginSign mark={mark} /></>;
 }
 
 function Steps({ game, part, rules }: { game: string; part: "turn" | "round"; rules: string[] }): JSX.Element {

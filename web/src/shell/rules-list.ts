@@ -23,7 +23,8 @@ export async function ruleIds(game: string): Promise<RuleFile["rules"]> {
   return (await rules[game]?.())?.rules ?? ruleKeysOf(game).map((key) => ({ id: idOf(game, key), title: "" }));
 }
 
-const RECONSTRUCTED = "R";
+/** The mark of numbers that are a reconstruction. */
+export const RECONSTRUCTED = "R";
 
 /** The rule FS-5.6 is the message `<game>-rule-fs-5-6`, in section `FS-5`. */
 function keyOf(game: string, id: string): string {

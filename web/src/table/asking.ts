@@ -50,6 +50,21 @@ export function momentOf(session: Session): string {
   return `${message?.seat}/${message?.number}/${message?.trial?.step ?? ""}`;
 }
 
+/** How often a finger that lay on a thing has gone on to draw the board. */
+let drawn = 0;
+
+/** The board is drawn: whoever does so asks about nothing. */
+export function drawAway(): void {
+  drawn += 1;
+  letGo();
+}
+
+/** Says later whether what is asked now is still asked: at the same moment, and by nobody who has since drawn the board. */
+export function askedOf(session: Session): () => boolean {
+  const [moment, before] = [momentOf(session), drawn];
+  return () => moment === momentOf(session) && before === drawn;
+}
+
 // Pointers at rest
 
 interface Spot {

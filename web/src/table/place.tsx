@@ -10,7 +10,7 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { say } from "../i18n/words";
 import { isCovered } from "../kit/dialog";
 import type { Option } from "../wire/messages";
-import { asked, type Asked, keepBubble, letGo, letGoSoon, momentOf, whenHovered } from "./asking";
+import { asked, type Asked, askedOf, keepBubble, letGo, letGoSoon, whenHovered } from "./asking";
 import type { Session } from "./session";
 
 export const TableContext = createContext<Session | null>(null);
@@ -35,7 +35,8 @@ export const fresh = signal<ReadonlySet<string>>(new Set());
 export const toldPlaces = signal<readonly string[]>([]);
 
 const HOVER = 320;
-const LONG_PRESS = 450;
+/** How long a finger lies on a thing before it asks about it, in milliseconds. */
+export const LONG_PRESS = 450;
 
 export function sentenceOf(option: Option): string {
   return say(option[2], option[3]);
@@ -86,9 +87,9 @@ export function usePlace(names: string | readonly string[], label: string, canAs
     clearTimeout(timer.current);
     if (asked.peek()?.place === name) keepBubble();
     if (session === null || closed === null || silenced === name) return;
-    const moment = momentOf(session);
+    const isStillAsked = askedOf(session);
     timer.current = window.setTimeout(() => {
-      if (moment === momentOf(session)) void tellWhy(session, name, closed, element);
+      if (isStillAsked()) void tellWhy(session, name, closed, element);
     }, delay);
   };
   const leave = (): void => {
@@ -204,10 +205,10 @@ export function hush(): void {
 }
 
 async function tellWhy(session: Session, place: string, notation: string, element: Element): Promise<void> {
-  const moment = momentOf(session);
+  const isStillAsked = askedOf(session);
   const problem = await session.why(notation);
   // A reason that comes late never takes the place of options that are being chosen from.
-  const isLate = moment !== momentOf(session) || asked.peek()?.kind === "pick";
+  const isLate = !isStillAsked() || asked.peek()?.kind === "pick";
   if (problem === null || isLate || !element.isConnected || isCovered()) return;
   asked.value = { kind: "why", place, anchor: element.getBoundingClientRect(), from: element, problem };
 }

@@ -1,47 +1,73 @@
-/** Short help on things: shown over them on hover, focus or press, beside whatever a place itself has to say. */
+/** Short help on things: shown over them on hover, focus, press or long press, beside whatever a place itself has to say. */
 
 import "./tip.css";
 
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
-import { asked, letGo, whenHovered } from "./asking";
-import { type Place, usePlace, useSession } from "./place";
+import { asked, askedOf, letGo, whenHovered } from "./asking";
+import { LONG_PRESS, type Place, usePlace, useSession } from "./place";
 import { openOverview } from "./worth";
 
 const DELAY = 350;
 
-function tell(name: string, text: string, element: Element): void {
-  if (element.isConnected) asked.value = { kind: "tip", place: name, anchor: element.getBoundingClientRect(), text };
+interface Help {
+  /** Tells at once. */
+  tell: (element: Element) => void;
+  /** Has the finger that lies on the thing been there so long that it asked for help? */
+  isHeld: () => boolean;
+  handlers: Pick<JSX.HTMLAttributes<HTMLElement>,
+    "onPointerEnter" | "onPointerMove" | "onPointerDown" | "onPointerLeave" | "onFocus" | "onBlur">;
 }
 
-type Handlers = Pick<JSX.HTMLAttributes<HTMLElement>, "onPointerEnter" | "onPointerMove" | "onPointerLeave" | "onFocus" | "onBlur">;
-
-function useTip(name: string, text: string): Handlers {
-  const game = useSession()?.face.name;
+function useHelp(name: string, text: string): Help {
+  const session = useSession();
+  const game = session?.face.name;
   const timer = useRef(0);
+  const isHeld = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // What is known of choices may come while the help is read.
+  // What is known of choices may come before the help is shown, or while it is read.
+  const known = useRef(text);
+  known.current = text;
   useEffect(() => {
     const now = asked.peek();
     if (now?.kind === "tip" && now.place === name) asked.value = { ...now, text };
   }, [text]);
-  const later = (element: Element): void => {
+  const tell = (element: Element): void => {
+    if (game !== undefined) void openOverview(game).catch(() => null);
+    if (known.current === "" || !element.isConnected) return;
+    asked.value = { kind: "tip", place: name, anchor: element.getBoundingClientRect(), text: known.current };
+  };
+  const later = (element: Element, delay: number, isByFinger = false): void => {
     clearTimeout(timer.current);
     if (game !== undefined) void openOverview(game).catch(() => null);
-    // Help never takes the place of options that are being chosen from.
-    const help = (): void => { if (asked.value?.kind !== "pick") tell(name, text, element); };
-    if (text !== "") timer.current = window.setTimeout(help, DELAY);
+    if (text === "") return;
+    const isStillAsked = session === null ? () => true : askedOf(session);
+    timer.current = window.setTimeout(() => {
+      // Help never takes the place of options that are being chosen from.
+      if (!isStillAsked() || asked.peek()?.kind === "pick") return;
+      isHeld.current = isByFinger;
+      tell(element);
+    }, delay);
   };
   const leave = (): void => {
     clearTimeout(timer.current);
-    if (asked.value?.place === name && asked.value.kind === "tip") letGo();
+    if (asked.peek()?.place === name && asked.peek()?.kind === "tip") letGo();
   };
   return {
-    ...whenHovered(name, later),
-    onPointerLeave: leave,
-    onFocus: (event) => event.currentTarget.matches(":focus-visible") && later(event.currentTarget),
-    onBlur: leave,
+    tell,
+    isHeld: () => isHeld.current,
+    handlers: {
+      ...whenHovered(name, (element) => later(element, DELAY)),
+      onPointerDown: (event) => {
+        isHeld.current = false;
+        if (event.pointerType !== "mouse") later(event.currentTarget, LONG_PRESS, true);
+      },
+      // A finger that is lifted has not left: what it asked for stays until it taps elsewhere.
+      onPointerLeave: (event) => { if (event.pointerType === "mouse") leave(); else clearTimeout(timer.current); },
+      onFocus: (event) => event.currentTarget.matches(":focus-visible") && later(event.currentTarget, DELAY),
+      onBlur: leave,
+    },
   };
 }
 
@@ -49,10 +75,10 @@ function useTip(name: string, text: string): Handlers {
 export function Tip({ name, text, class: className = "", children }: {
   name: string; text: string; class?: string; children: ComponentChildren;
 }): JSX.Element {
-  const handlers = useTip(name, text);
+  const help = useHelp(name, text);
   return (
-    <button type="button" class={`help-tip ${className}`} {...handlers}
-      onClick={(event) => { event.stopPropagation(); tell(name, text, event.currentTarget); }}>
+    <button type="button" class={`help-tip ${className}`} {...help.handlers}
+      onClick={(event) => { event.stopPropagation(); help.tell(event.currentTarget); }}>
       {children}
     </button>
   );
@@ -60,27 +86,33 @@ export function Tip({ name, text, class: className = "", children }: {
 
 /**
  * A place with help behind it.  While it is closed to the question asked it says why; otherwise, lit or at rest, it
- * helps.  Pressing it at rest helps too.
+ * helps: on hover, on focus, or on a long press, which chooses nothing.  Pressing it at rest helps too.
  */
 export function useHelpedPlace(
   names: string | readonly string[], label: string, text: string, canAsk = true,
 ): Place {
   const place = usePlace(names, label, canAsk);
-  const { name } = place;
-  const tip = useTip(name, text);
+  const help = useHelp(place.name, text);
   if (place.isClosed) return place;
-  const isRest = !place.isLit;
-  const attrs: Place["attrs"] = {
-    ...place.attrs, ...tip as Place["attrs"],
-    ...(isRest ? { role: "button", tabIndex: 0, onClick: helpOn(name, text) } : {}),
-  };
+  const handlers = help.handlers as Place["attrs"];
+  const attrs: Place["attrs"] = place.isLit
+    ? { ...place.attrs, ...handlers, onClick: unlessHeld(help, place.attrs.onClick as (event: Event) => void) }
+    : { ...place.attrs, ...handlers, role: "button", tabIndex: 0, onClick: helpOn(help) };
   return { ...place, attrs };
 }
 
-function helpOn(name: string, text: string): (event: Event) => void {
+/** A finger that has asked for help chooses nothing when it is lifted; whoever presses without a pointer has not asked. */
+function unlessHeld(help: Help, choose: (event: Event) => void): (event: UIEvent) => void {
+  return (event) => {
+    if (help.isHeld() && event.detail > 0) event.stopPropagation();
+    else choose(event);
+  };
+}
+
+function helpOn(help: Help): (event: Event) => void {
   return (event) => {
     event.stopPropagation();
-    if (text !== "") tell(name, text, event.currentTarget as Element);
+    help.tell(event.currentTarget as Element);
   };
 }
 

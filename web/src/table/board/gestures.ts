@@ -1,6 +1,6 @@
 /** Wheel, drag and pinch over a board.  A press that moves pans; one that does not remains a click. */
 
-import { letGo } from "../asking";
+import { drawAway } from "../asking";
 import type { Camera } from "./camera";
 import { nearestLit } from "./near";
 
@@ -42,7 +42,7 @@ export function listenToGestures(holder: HTMLElement, camera: Camera): () => voi
   const drag = (event: PointerEvent): void => {
     isDragging = true;
     isClickDue = false;
-    letGo();
+    drawAway();
     for (const id of fingers.keys()) if (!holder.hasPointerCapture(id)) holder.setPointerCapture(id);
     event.preventDefault();
   };
