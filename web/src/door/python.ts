@@ -54,7 +54,7 @@ export class Start {
     this.tell(Math.min(0.99, this.done + SHARES.fetch * Math.min(1, this.fetched / whole)));
   }
 
-  /** Every byte passes by here on its way to whoever fetches. */
+  /** Every byte that is fetched is counted when it comes. */
   private countWhatIsFetched(): void {
     const plain = globalThis.fetch.bind(globalThis);
     const count = (bytes: number): void => {
@@ -63,14 +63,14 @@ export class Start {
     };
     globalThis.fetch = async (...given) => {
       const answer = await plain(...given);
-      if (!answer.ok || answer.body === null) return answer;
-      const counted = answer.body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>({
-        transform(part, on) {
-          count(part.length);
-          on.enqueue(part);
-        },
-      }));
-      return new Response(counted, { status: answer.status, headers: answer.headers });
+      // A copy is counted: of the answer itself the browser knows whence it came, and whether it has compiled it before.
+      if (answer.ok) void counted(answer.clone(), count).catch(() => undefined);
+      return answer;
     };
   }
+}
+
+async function counted(answer: Response, count: (bytes: number) => void): Promise<void> {
+  const reader = answer.body?.getReader();
+  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) count(part.value.length);
 }
