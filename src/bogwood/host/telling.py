@@ -30,8 +30,8 @@ class Teller:
         """The table as one audience may see it now, with a digest of the view by which a client can check its own.
 
         News are told with it: the events for the log, and their facts one after another.  For those who listen the
-        view is written already: its digest is taken of what is written.  The digest and the view stand at the end: there
-        a reader finds what was written, and need not write it again to check it.
+        view is written already: its digest is taken of what is written.  The digest and the view stand at the end:
+        there a reader finds what was written, and need not write it again to check it.
         """
         facts: list[Any] = []
         message: Json = {"type": "table", "facts": facts}

@@ -2,9 +2,9 @@
 
 import type { JSX } from "preact";
 
-import type { Figures, Tally } from "../games/overview";
 import { capital, has, nameOf, say } from "../i18n/words";
 import { FEW, percent } from "../table/worth";
+import type { Figures, ChoiceTally } from "../wire/messages";
 
 export function Choices({ game, figures }: { game: string; figures: Figures }): JSX.Element {
   return (
@@ -15,7 +15,7 @@ export function Choices({ game, figures }: { game: string; figures: Figures }): 
   );
 }
 
-function Kind({ game, kind, things }: { game: string; kind: string; things: Record<string, Tally> }): JSX.Element | null {
+function Kind({ game, kind, things }: { game: string; kind: string; things: Record<string, ChoiceTally> }): JSX.Element | null {
   const rows = Object.entries(things).filter(([, { had }]) => had >= FEW).sort(([, one], [, other]) => taken(other) - taken(one));
   if (rows.length === 0) return null;
   const total = rows.reduce((sum, [, { had }]) => sum + had, 0);
@@ -37,9 +37,9 @@ function Kind({ game, kind, things }: { game: string; kind: string; things: Reco
   );
 }
 
-const taken = ({ taken: times, offered, had }: Tally): number => (offered > 0 ? times / offered : had / 1e6);
+const taken = ({ taken: times, offered, had }: ChoiceTally): number => (offered > 0 ? times / offered : had / 1e6);
 
-function Row({ game, kind, thing, tally }: { game: string; kind: string; thing: string; tally: Tally }): JSX.Element {
+function Row({ game, kind, thing, tally }: { game: string; kind: string; thing: string; tally: ChoiceTally }): JSX.Element {
   const key = `${game}-good-${kind}-${thing}`;
   return (
     <tr data-thing={thing}>
@@ -59,7 +59,7 @@ function thingName(game: string, thing: string): string {
 }
 
 /** Is it further from even than chance would bring it once in eighty? */
-function sign({ had, won, even }: Tally): string {
+function sign({ had, won, even }: ChoiceTally): string {
   const share = even / had;
   const error = 2.5 * Math.sqrt((share * (1 - share)) / had);
   const off = won / had - share;
