@@ -405,7 +405,7 @@ def node_programs() -> "tuple[str, str]":
     return tool("node"), tool("npm")
 
 
-READ_BY_THE_CLIENT = ("*.ftl", "rules.json", "overview/*.json", "measured/overview.json")
+READ_BY_THE_CLIENT = ("*.ftl", "rules.json")
 """What lies with the engines and is built into the client."""
 
 

@@ -235,6 +235,10 @@ class Manifest:
         it."""
         return document_of(self.folder / "overview" / "overview.json")
 
+    def overview_words(self, language: str) -> str:
+        """What its overview says in a language, as Fluent; empty where there is none."""
+        return text_of(self.folder / "overview" / f"{language}.ftl")
+
     def measured(self, name: str) -> dict[str, Any]:
         """What was measured of the game and is kept beside it, with how that was done: ``measured/<name>.json``, as
         ``bogwood measure`` and the benchmarks write it; nothing without it."""

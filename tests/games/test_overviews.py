@@ -11,7 +11,8 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from bogwood.arena.measuring import plan_of
-from bogwood.shelf import games, manifest_of
+from bogwood.shelf import SHELF, games, manifest_of
+from bogwood.testing.overviews import check_overview
 from bogwood.testing.texts import Messages
 from tests.i18n.messages import LOCALES, SOURCE, text
 
@@ -76,17 +77,8 @@ def test_every_message_can_be_said(game: str, locale: str) -> None:
 
 
 @OF_EVERY_GAME
-def test_every_part_has_its_words(game: str) -> None:
-    overview = manifest_of(game).overview()
-    wanted = {f"{game}-overview-aim"}
-    for part in ("turn", "round"):
-        wanted |= {f"{game}-overview-{part}-{number + 1}" for number in range(len(overview[part]))}
-    wanted |= {f"{game}-mistake-{one['id']}" for one in overview["mistakes"]}
-    wanted |= {f"{game}-diagram-{one['id']}" for one in overview["diagrams"]}
-    wanted |= {f"{game}-kind-{kind}" for kind in overview["choices"]}
-    assert wanted <= keys(game)
-    parts = ("overview", "mistake", "diagram", "kind")
-    assert {key for key in keys(game) if key.split("-")[1] in parts} == wanted
+def test_its_words_rules_and_positions_are_there(game: str) -> None:
+    check_overview(manifest_of(game), SHELF.open_game)
 
 
 @OF_EVERY_GAME
@@ -115,14 +107,6 @@ def told_by(game: str, kind: str, thing: str) -> str:
         cards = manifest_of(game).data()["culture_cards"]["items"]
         return str(next(card["effects"][0]["verb"] for card in cards if card["id"] == thing))
     return thing
-
-
-@OF_EVERY_GAME
-def test_every_rule_that_is_named_exists(game: str) -> None:
-    overview = manifest_of(game).overview()
-    named = {*overview["turn"], *overview["round"], *overview["sources"].values()}
-    named |= {one["rule"] for part in ("mistakes", "diagrams") for one in overview[part]}
-    assert named <= rules_of(game)
 
 
 @OF_EVERY_GAME

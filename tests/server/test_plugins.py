@@ -7,12 +7,15 @@ import os
 import subprocess
 import sys
 import time
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from bogwood import shelf
 from bogwood.i18n import LOCALES
+from bogwood.manifest import Manifest
+from bogwood.server.overviews import Overview, sound_overview
 from tests.plugins import REEDS, install, with_path
 from tests.server.commands import Service
 from tests.server.house import PATIENCE, House
@@ -71,9 +74,10 @@ def test_a_game_from_outside_is_served_and_a_broken_one_logged_once(
     assert log.count("spoilt_game: game-not-loaded: ") == 1
 
 
-def test_words_and_rules_of_a_game_are_sent_once(house: House) -> None:
+def test_words_rules_and_overview_of_a_game_are_sent_once(house: House) -> None:
     guest = house.guest()
-    for path, text in (("words", shelf.games()["feya"].words), ("rules", shelf.games()["feya"].paragraphs)):
+    feya = shelf.games()["feya"]
+    for path, text in (("words", feya.words), ("rules", feya.paragraphs), ("overview-words", feya.overview_words)):
         for language in LOCALES:
             answer = guest.http.get(f"/api/games/feya/{path}/{language}")
             assert answer.text == text(language) != ""
@@ -81,6 +85,48 @@ def test_words_and_rules_of_a_game_are_sent_once(house: House) -> None:
             known = {"if-none-match": answer.headers["etag"]}
             again = guest.http.get(f"/api/games/feya/{path}/{language}", headers=known)
             assert (again.status_code, again.text) == (304, "")
+
+
+@pytest.mark.parametrize("game", sorted(shelf.games()))
+def test_an_overview_is_given_out_with_what_was_measured(house: House, game: str) -> None:
+    guest = house.guest()
+    manifest = shelf.games()[game]
+    answer = guest.http.get(f"/api/games/{game}/overview")
+    given = answer.json()
+    for part in ("turn", "round", "sources"):
+        assert given[part] == manifest.overview()[part]
+    for part in ("diagrams", "mistakes"):
+        assert [one["id"] for one in given[part]] == [one["id"] for one in manifest.overview()[part]]
+    for part in ("games", "runs", "points", "choices", "habits"):
+        assert given["figures"][part] == manifest.measured("overview")[part]
+    again = guest.http.get(f"/api/games/{game}/overview", headers={"if-none-match": answer.headers["etag"]})
+    assert (again.status_code, again.text) == (304, "")
+
+
+def explained(folder: Path, name: str, overview: str) -> Manifest:
+    """The toy game with this text for its overview; without, where it is empty."""
+    home = install(folder, name, REEDS)
+    if overview:
+        (home / "overview").mkdir()
+        (home / "overview" / "overview.json").write_text(overview, encoding="utf-8")
+    found: Manifest = import_module(name).GAME
+    return found
+
+
+def test_a_game_without_an_overview_or_with_a_wrong_one_can_be_played_without(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    assert sound_overview(explained(tmp_path, "reeds_unexplained", "")) is None
+    assert caplog.messages == []
+    for name, text, problem in (
+        ("reeds_misshapen", '{"turn": 7}', "Expected `array`, got `int`"),
+        ("reeds_garbled", '{"turn"', "Expecting ':' delimiter"),
+    ):
+        assert sound_overview(explained(tmp_path, name, text)) is None
+        assert problem in caplog.messages[-1]
+    brief = sound_overview(explained(tmp_path, "reeds_brief", '{"turn": ["R-1.1"]}'))
+    assert brief == Overview(turn=["R-1.1"])
 
 
 def test_no_words_of_what_is_not_there(house: House) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -129,6 +130,49 @@ def test_a_language_that_differs_from_english_fails(words: str, message: str) ->
 
 def test_a_language_may_lack_what_english_says() -> None:
     texts.check_languages(Wordy(en="reeds-title = Reeds", cs=""))
+
+
+SOUND = {"turn": ["R-1.1"], "mistakes": [{"id": "haste", "rule": "R-1.1"}]}
+SAID = "reeds-overview-aim = Win.\nreeds-overview-turn-1 = Choose.\nreeds-mistake-haste = Haste.\n"
+
+
+def explained(folder: Path, document: Any, words: str) -> Manifest:
+    """Reeds with this overview."""
+    home = plugins.install(folder, f"reeds_{folder.name}", plugins.REEDS)
+    for place, text in (
+        ("overview/overview.json", json.dumps(document)),
+        ("overview/en.ftl", words),
+        ("paragraphs/en.ftl", "reeds-rule-r-1-1 = Choose.\n"),
+    ):
+        (home / place).parent.mkdir(exist_ok=True)
+        (home / place).write_text(text, encoding="utf-8")
+    found: Manifest = import_module(home.name).GAME
+    return found
+
+
+def test_a_game_may_be_explained_without_figures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    judged(explained(tmp_path, SOUND, SAID)).test_the_overview_is_whole()
+
+
+@pytest.mark.parametrize(
+    ("document", "words", "message"),
+    [
+        (SOUND, SAID.replace("turn-1", "turn-2"), "parts of the overview without words"),
+        (SOUND, SAID + "reeds-mistake-sloth = Sloth.", "words of parts that the overview does not have"),
+        (SOUND, SAID.replace("Haste.", "{ $won } times."), "shows what it is not given"),
+        ({**SOUND, "turn": ["R-9.1"]}, SAID, "rules that are in no paragraph"),
+        ({**SOUND, "turn": "R-1.1"}, SAID, "Expected `array`"),
+        ({**SOUND, "mistakes": [{"id": "haste", "habit": "used/pass"}]}, SAID, "was not measured"),
+        ({**SOUND, "diagrams": [{"id": "bed"}]}, SAID + "reeds-diagram-bed = A bed.", "no position of the diagram bed"),
+    ],
+)
+def test_an_overview_that_is_not_whole_fails(
+    document: Any, words: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises((AssertionError, ValueError), match=message):
+        judged(explained(tmp_path, document, words)).test_the_overview_is_whole()
 
 
 def test_compiled_modules_of_a_game_are_passed_over_where_all_is_interpreted(tmp_path: Path) -> None:

@@ -19,6 +19,8 @@ from .test_play import make_table
 TABLES = [("goofspiel", 3, {"cards": "5"}), ("hex", 2, {"size": "5"})]
 GROUND = '.generic-cell:has([data-place="board:{}"]) .generic-ground'
 FILL = "(shape) => getComputedStyle(shape).fill"
+EXPLAINED = ["overview-aim", "overview-turn", "overview-board", "overview-mistakes"]
+IDS = "(all) => all.map((one) => one.id)"
 LARGEST = [("goofspiel", 4, {"cards": "13"}), ("hex", 2, {"size": "15", "swap": "yes"})]
 
 
@@ -67,6 +69,47 @@ def test_the_rules_are_told_by_their_numbers(come: Visit) -> None:
     page = come().go("/rules/hex")
     expect(page.locator(".rules-text")).to_contain_text("The sides")
     expect(page.locator(".rules-text")).to_contain_text("HX-3.1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_explained_at_a_glance_as_far_as_it_goes(come: Visit, language: str) -> None:
+    """Nothing was measured of Hex, and it has no pieces with names: these parts are left out, in the contents too."""
+    page = come(language=language).go("/rules/hex")
+    expect(page.locator(".overview-part")).to_have_count(len(EXPLAINED))
+    expect(page.locator(".diagram .diagram-foot")).to_have_count(1)
+    assert page.locator(".overview-part h2").evaluate_all(IDS) == EXPLAINED
+    assert page.locator(".rules-glance a").evaluate_all("(all) => all.map((one) => one.hash.slice(1))") == EXPLAINED
+    expect(page.locator("#overview-mistakes ~ ol > li")).to_have_count(4)
+    expect(page.locator(".overview-foot details")).to_have_count(0)
+    assert not BROKEN.search(page.locator("body").inner_text())
+    assert serious(page) == []
+
+
+def test_the_board_of_the_overview_can_be_tried(come: Visit) -> None:
+    page = come().go("/rules/hex")
+    figure = page.locator('[data-diagram="bridge"]')
+    expect(figure.locator('[data-lit="true"]')).to_have_count(21)
+    figure.locator('[data-place="board:b3"]').dispatch_event("click")
+    expect(figure.locator("[role=status]")).to_have_text("That was the turn.")
+    expect(figure.locator('[data-lit="true"]')).to_have_count(0)
+
+
+def test_an_overview_lies_beside_a_table_too(come: Visit) -> None:
+    page = sit_down(come(), "hex", 2, {"size": "5"}, bot="random")
+    page.locator(".top .rail-links a", has_text="Rules").click()
+    panel = page.locator(".rules-panel")
+    expect(panel.locator(".overview-lead")).to_contain_text("Join your two sides")
+    panel.locator(".rules-contents summary").click()
+    panel.locator(".rules-glance a", has_text="A turn").click()
+    expect(panel.locator("#overview-turn")).to_be_in_viewport()
+    expect(panel.locator(".rules-glance a")).to_have_count(3)
+
+
+def test_a_game_without_an_overview_begins_with_its_rules(come: Visit) -> None:
+    page = come().go("/rules/goofspiel")
+    expect(page.locator(".rules-rule").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    expect(page.locator(".overview, .rules-glance")).to_have_count(0)
 
 
 def test_rows_and_columns_are_named_at_their_first_cells(come: Visit) -> None:

@@ -13,10 +13,10 @@ MOST = 200_000
 
 
 LANGUAGES = ("en", "ru", "es", "cs")
-LATER = ("in", "later", "lessons", "measured", "overview", "pages", "paragraphs", "qr", "rules")
+LATER = ("in", "later", "lessons", "pages", "paragraphs", "qr", "rules")
 """Scripts that a table does without: itself in words, replay, coach, guided games, pages round tables, rules in words,
-what explains a game first, QR codes."""
-WORDS_LATER = ("coach", "lessons", "puzzles", "words")
+QR codes."""
+WORDS_LATER = ("coach", "lessons", "overview", "puzzles", "words")
 """Words that come with them."""
 
 

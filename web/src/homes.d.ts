@@ -13,11 +13,6 @@ declare module "bogwood:rules" {
   export const rules: Readonly<Record<string, () => Promise<import("./games/rule-file").RuleFile>>>;
 }
 
-declare module "bogwood:overviews" {
-  /** Of games that have one. */
-  export const overviews: Readonly<Record<string, () => Promise<import("./games/overview").Overview>>>;
-}
-
 declare module "bogwood:texts" {
   /** Fluent texts in each language. */
   type Loaders = Record<import("./i18n/words").Language, () => Promise<string[]>>;
@@ -27,13 +22,13 @@ declare module "bogwood:texts" {
     coach: Loaders;
     /** Round guided games. */
     lessons: Loaders;
+    /** Of every game's overview. */
+    overview: Loaders;
     puzzles: Loaders;
     /** Of the table in words. */
     words: Loaders;
     games: Readonly<Record<string, Loaders>>;
     /** Of the paragraphs of each game's rules. */
     rules: Readonly<Record<string, Loaders>>;
-    /** Of the overviews: what is said of every game, and of each. */
-    overviews: Readonly<Record<string, Loaders>>;
   }>;
 }

@@ -3,8 +3,7 @@
 //   bogwood:covers    what pages show of each game, at once
 //   bogwood:faces     how each game is drawn, loaded when a table of it is opened
 //   bogwood:rules     the list of each game's rules, loaded with the page of its rules
-//   bogwood:overviews how each game is first explained and what was measured of it, loaded when it is wanted
-//   bogwood:texts     the words, loaded by language: of every page, of each game, its rules and its overview, of the coach, of lessons and puzzles, of the table in words
+//   bogwood:texts     the words, loaded by language: of every page, of each game and its rules, of the coach, of lessons, overviews and puzzles, of the table in words
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -18,10 +17,6 @@ const ENGINES = join(ROOT, "src", "bogwood");
 const wordsOf = (game, language) => join(ENGINES, "games", game, "locale", `${language}.ftl`);
 const rulesOf = (game) => join(ENGINES, "games", game, "paragraphs", "rules.json");
 const paragraphsOf = (game, language) => join(ENGINES, "games", game, "paragraphs", `${language}.ftl`);
-/** How a game is first explained; a game may do without. */
-const overviewOf = (game, file) => join(ENGINES, "games", game, "overview", file);
-/** What was measured for that. */
-const measuredOf = (game) => join(ENGINES, "games", game, "measured", "overview.json");
 const coachOf = (language) => join(ENGINES, "coach", "locale", `${language}.ftl`);
 const puzzlesOf = (language) => join(ENGINES, "puzzles", "locale", `${language}.ftl`);
 
@@ -29,7 +24,6 @@ const foldersIn = (place) => readdirSync(place, { withFileTypes: true }).filter(
 /** A folder with a cover is a game. */
 export const games = foldersIn(FACES).filter((name) => existsSync(join(FACES, name, "cover.tsx")));
 export const languages = foldersIn(LOCALE);
-const explained = games.filter((game) => existsSync(overviewOf(game, "overview.json")));
 
 /** The pictures beside shared links, by the names under which they are served. */
 export const cards = Object.fromEntries(games.map((game) => [`card-${game}.png`, join(FACES, game, "card.png")]));
@@ -45,12 +39,12 @@ function texts() {
     found.set(language, [...["shell", "table", "end", "door"].map((name) => own(language, name)), ...ofGames(language, "cover")]);
     found.set(`${language}-coach`, [coachOf(language), ...games.map((game) => wordsOf(game, language) + FOR_COACH)]);
     found.set(`${language}-lessons`, [own(language, "lessons")]);
+    found.set(`${language}-overview`, [own(language, "overview")]);
     found.set(`${language}-puzzles`, [puzzlesOf(language)]);
     found.set(`${language}-words`, [own(language, "words"), ...ofGames(language, "words")]);
     for (const game of games) {
       found.set(`${language}-${game}`, [ofGame(game, language, "face"), wordsOf(game, language)]);
       found.set(`paragraphs-${language}-${game}`, [paragraphsOf(game, language)]);
-      found.set(`overview-${language}-${game}`, [own(language, "overview"), overviewOf(game, `${language}.ftl`)]);
     }
   }
   return found;
@@ -72,19 +66,15 @@ const MODULES = {
   ].join("\n"),
   faces: () => `export const faces = ${table(games, (game) => loader(join(FACES, game, "face"), "face"))};`,
   rules: () => `export const rules = ${table(games, (game) => loader(rulesOf(game), "default"))};`,
-  overviews: () => `export const overviews = ${table(explained, (game) => `async () => {
-    const [plan, figures] = await Promise.all([import(${quoted(overviewOf(game, "overview.json"))}), import(${quoted(measuredOf(game))})]);
-    return { ...plan.default, figures: figures.default };
-  }`)};`,
   texts: () => `export const texts = {
     pages: ${byLanguage((language) => language)},
     coach: ${byLanguage((language) => `${language}-coach`)},
     lessons: ${byLanguage((language) => `${language}-lessons`)},
+    overview: ${byLanguage((language) => `${language}-overview`)},
     puzzles: ${byLanguage((language) => `${language}-puzzles`)},
     words: ${byLanguage((language) => `${language}-words`)},
     games: ${table(games, (game) => byLanguage((language) => `${language}-${game}`))},
     rules: ${table(games, (game) => byLanguage((language) => `paragraphs-${language}-${game}`))},
-    overviews: ${table(explained, (game) => byLanguage((language) => `overview-${language}-${game}`))},
   };`,
 };
 

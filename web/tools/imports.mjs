@@ -19,7 +19,7 @@ const MAY = {
   i18n: ["wire", "bogwood:texts"],
   kit: ["i18n"],
   person: ["i18n", "wire"],
-  games: [...STONES, "generic", "table", "bogwood:faces", "bogwood:overviews"],
+  games: [...STONES, "generic", "table", "bogwood:faces"],
   "games/*": [...STONES, "games", "table"],
   generic: [...STONES, "games", "table"],
   table: [...STONES, "games", "shell", "coach", "lessons", "."],

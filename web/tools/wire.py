@@ -21,7 +21,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 import msgspec
 
 from bogwood.host import pace, plan
-from bogwood.server import messages, pieces, wire
+from bogwood.server import messages, overviews, pieces, wire
 from bogwood.store.contract import Summary
 
 FILE = Path(__file__).parent.parent / "src" / "wire" / "generated.ts"
@@ -183,7 +183,9 @@ def generated() -> str:
     aliases = [alias for module in modules for alias in aliases_of(module)]
     writer = Writer({kind: name for name, kind, _ in aliases})
     parts = [writer.alias(*alias) for alias in aliases]
-    for kind in [*classes_of(pieces), pace.Pace, plan.TaskMark, Summary, *classes_of(wire), *classes_of(messages)]:
+    of_host = (pace.Pace, plan.TaskMark, Summary)
+    given = (kind for module in (wire, overviews, messages) for kind in classes_of(module))
+    for kind in [*classes_of(pieces), *of_host, *given]:
         parts.append(writer.struct(kind) if is_struct(kind) else writer.list(kind))
     return HEAD + "".join(f"\n{part}" for part in parts)
 

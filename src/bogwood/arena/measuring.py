@@ -73,9 +73,9 @@ def plan_of(game: str, overview: Mapping[str, Any]) -> Plan:
         runs=tuple(Run(one["players"], one["bots"], one["games"], one.get("options", {})) for one in measured["runs"]),
         choices={
             name: Choice(tuple((point, argument) for point, argument in one["asked"]), one.get("trait", ""))
-            for name, one in overview["choices"].items()
+            for name, one in overview.get("choices", {}).items()
         },
-        habits=tuple(mistake["habit"] for mistake in overview.get("mistakes", [])),
+        habits=tuple(mistake["habit"] for mistake in overview.get("mistakes", []) if mistake.get("habit")),
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Annotated, Any
 
+import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath, QueryParameter
 
@@ -21,6 +22,7 @@ from .entry import TheInn
 from .inn import Inn
 from .layout import sound
 from .lessons import sound_lessons
+from .overviews import Overview, sound_overview
 from .pages import ASK_AGAIN
 from .problems import words_of
 from .wire import CatalogueEntry, CatalogueInfo, GameInfo, Json, LessonInfo, OptionValues, Preset
@@ -106,6 +108,22 @@ async def rules(inn: TheInn, request: AnyRequest, name: FromPath[str], language:
     return text_answer(request, said_in(language, manifest_of(inn, name).paragraphs))
 
 
+@get("/api/games/{name:str}/overview", tags=["games"])
+async def overview(inn: TheInn, request: AnyRequest, name: FromPath[str]) -> Response[Overview | None]:
+    """How a game is first explained, with what was measured for that; null where it has no overview."""
+    found = sound_overview(manifest_of(inn, name))
+    headers, is_known = tagged(request, msgspec.json.encode(found))
+    return Response(None, status_code=304, headers=headers) if is_known else Response(found, headers=headers)
+
+
+@get("/api/games/{name:str}/overview-words/{language:str}", tags=["games"], media_type=MediaType.TEXT)
+async def overview_words(
+    inn: TheInn, request: AnyRequest, name: FromPath[str], language: FromPath[str]
+) -> Response[str]:
+    """What the overview of a game says as Fluent, in this language or else in English; empty where it has none."""
+    return text_answer(request, said_in(language, manifest_of(inn, name).overview_words))
+
+
 @get("/api/games/{name:str}/diagrams/{diagram:str}", tags=["games"])
 async def diagram(inn: TheInn, name: FromPath[str], diagram: FromPath[str], chosen: Chosen = "") -> Json:
     """A table drawn in the rules of a game, after choices that are tried out there (notations, parted by spaces)."""
@@ -127,11 +145,16 @@ def said_in(language: str, texts: Callable[[str], str]) -> str:
 
 def text_answer(request: AnyRequest, text: str) -> Response[str]:
     """A text that is asked for again by its digest only, and not sent again while it is the same."""
-    tag = f'"{sha256(text.encode()).hexdigest()[:16]}"'
-    headers = {"cache-control": ASK_AGAIN, "etag": tag}
-    if tag in request.headers.get("if-none-match", ""):
+    headers, is_known = tagged(request, text.encode())
+    if is_known:
         return Response("", status_code=304, headers=headers)
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
-HANDLERS = [games, catalogue, words, rules, diagram]
+def tagged(request: AnyRequest, content: bytes) -> tuple[dict[str, str], bool]:
+    """Headers with the digest of an answer, and whether whoever asks has just that already."""
+    tag = f'"{sha256(content).hexdigest()[:16]}"'
+    return {"cache-control": ASK_AGAIN, "etag": tag}, tag in request.headers.get("if-none-match", "")
+
+
+HANDLERS = [games, catalogue, words, rules, overview, overview_words, diagram]

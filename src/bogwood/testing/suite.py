@@ -148,6 +148,11 @@ class GameTests(Judge):
 
         texts.check_languages(self.game)
 
+    def test_the_overview_is_whole(self) -> None:
+        from .overviews import check_overview
+
+        check_overview(self.game, self.open_game)
+
     def test_the_layout_can_be_drawn(self, players: int, choice: Choice) -> None:
         from bogwood.server.layout import problems_in
 

@@ -99,8 +99,9 @@ def check_sentences(manifest: Manifest, game: Game, seeds: list[str]) -> None:
 
 
 def check_languages(manifest: Manifest) -> None:
-    """Words, rules and lessons are whole in every language, have the English keys, or fewer, and their parameters."""
-    for texts in (manifest.words, manifest.paragraphs, manifest.lesson_words):
+    """Words, rules, lessons and overview are whole in every language, have the English keys, or fewer, and their
+    parameters."""
+    for texts in (manifest.words, manifest.paragraphs, manifest.lesson_words, manifest.overview_words):
         english = Messages(texts(ENGLISH))
         for language in LOCALES:
             check_language(english, Messages(texts(language)), f"{texts.__name__} in {language}")

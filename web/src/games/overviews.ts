@@ -1,10 +1,14 @@
-/** The overviews of the games, each loaded when it is first wanted. */
+/** The overviews of the games, which their server has, each asked for when it is first wanted. */
 
-import { overviews } from "bogwood:overviews";
+import { api } from "../wire/api";
+import type { Overview } from "../wire/messages";
 
-import type { Overview } from "./overview";
+const asked = new Map<string, Promise<Overview | null>>();
 
-/** How a game is first explained; null where it has no overview. */
-export async function overviewOf(game: string): Promise<Overview | null> {
-  return await overviews[game]?.() ?? null;
+/** How a game is first explained; null where it has no overview.  Asked once, and again after a failure. */
+export function overviewOf(game: string): Promise<Overview | null> {
+  const found = asked.get(game) ?? api.overview(game);
+  asked.set(game, found);
+  found.catch(() => asked.delete(game));
+  return found;
 }

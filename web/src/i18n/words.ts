@@ -17,20 +17,22 @@ export const LANGUAGES = Object.keys(OWN_NAMES) as readonly Language[];
 const RAW = new Set(["cell", "from", "to", "island", "text", "notation", "who", "deeds", "amounts"]);
 
 type Loaders = (typeof texts)["pages"];
-/** Before the name of a game: what its lessons say. */
-const OF_LESSONS = "lessons/";
 /**
- * Words that are wanted later: the coach's, for those who ask it, those round lessons and puzzles, and those of the table
- * in words; of each game those of its tables and its overview.
+ * Words that are wanted later: the coach's, for those who ask it, those round lessons, puzzles and overviews, and those of
+ * the table in words; of each game those of its tables.
  */
 const LATER: Readonly<Record<string, Loaders>> = {
-  coach: texts.coach, lessons: texts.lessons, puzzles: texts.puzzles, words: texts.words, ...texts.games,
-  ...Object.fromEntries(Object.entries(texts.overviews).map(([game, loaders]) => [`overview-${game}`, loaders])),
+  coach: texts.coach, lessons: texts.lessons, overview: texts.overview, puzzles: texts.puzzles, words: texts.words, ...texts.games,
+};
+/** Before the name of a game and a stroke: what its lessons say, and its overview. */
+const FROM_SERVER: Readonly<Record<string, (game: string, tag: Language) => Promise<string>>> = {
+  lessons: api.lessonWords, overview: api.overviewWords,
 };
 
 /** The words that go by a name: those that came with the client, or else those of a game, which its server has. */
 async function wordsOf(name: string, tag: Language): Promise<string[]> {
-  if (name.startsWith(OF_LESSONS)) return [await api.lessonWords(name.slice(OF_LESSONS.length), tag)];
+  const [kind = "", game] = name.split("/");
+  if (game !== undefined) return [await FROM_SERVER[kind]!(game, tag)];
   return LATER[name]?.[tag]() ?? [await api.words(name, tag)];
 }
 
@@ -78,7 +80,7 @@ export function readCoach(): Promise<void> {
 
 /** The words of guided games: those round them, and what the lessons of a game say. */
 export async function readLessons(game: string): Promise<void> {
-  await Promise.all([readGame("lessons"), readGame(OF_LESSONS + game)]);
+  await Promise.all([readGame("lessons"), readGame(`lessons/${game}`)]);
 }
 
 /** The words of puzzles. */
@@ -94,8 +96,7 @@ export async function readWords(): Promise<void> {
 
 /** The words of a game's overview, with those of the game. */
 export async function readOverview(game: string): Promise<void> {
-  await readGame(game);
-  await readGame(`overview-${game}`);
+  await Promise.all([readGame(game), readGame("overview"), readGame(`overview/${game}`)]);
 }
 
 /** All names of a thing that can be typed, parted by bars in its message: the reader's and the English ones. */

@@ -2,9 +2,9 @@
 
 import type { JSX } from "preact";
 
-import type { Overview, Tally } from "../games/overview";
 import { capital, has, nameOf, say } from "../i18n/words";
 import { FEW, percent } from "../table/worth";
+import type { ChoiceTally, Figures, Overview } from "../wire/messages";
 import { OriginSign } from "./origin-sign";
 
 /** A part of the data of a game; one of several groups has no mark of its own, but each of them has. */
@@ -26,11 +26,12 @@ function ownMark(part: Part | undefined, thing: string): string | undefined {
 
 interface ChoicesProps {
   game: string;
-  plan: Overview;
+  figures: Figures;
+  choices: Overview["choices"];
   data: unknown;
 }
 
-export function Choices({ game, plan: { figures, choices }, data }: ChoicesProps): JSX.Element {
+export function Choices({ game, figures, choices, data }: ChoicesProps): JSX.Element {
   return (
     <>
       <p class="overview-note">{say("overview-choices-note", { games: figures.games })}</p>
@@ -44,7 +45,7 @@ export function Choices({ game, plan: { figures, choices }, data }: ChoicesProps
 interface KindProps {
   game: string;
   kind: string;
-  things: Record<string, Tally>;
+  things: Record<string, ChoiceTally>;
   part: Part | undefined;
 }
 
@@ -70,13 +71,13 @@ function Kind({ game, kind, things, part }: KindProps): JSX.Element | null {
   );
 }
 
-const taken = ({ taken: times, offered, had }: Tally): number => (offered > 0 ? times / offered : had / 1e6);
+const taken = ({ taken: times, offered, had }: ChoiceTally): number => (offered > 0 ? times / offered : had / 1e6);
 
 interface RowProps {
   game: string;
   kind: string;
   thing: string;
-  tally: Tally;
+  tally: ChoiceTally;
   mark: string | undefined;
 }
 
@@ -100,7 +101,7 @@ function thingName(game: string, thing: string): string {
 }
 
 /** Is it further from even than chance would bring it once in eighty? */
-function sign({ had, won, even }: Tally): string {
+function sign({ had, won, even }: ChoiceTally): string {
   const share = even / had;
   const error = 2.5 * Math.sqrt((share * (1 - share)) / had);
   const off = won / had - share;

@@ -2,22 +2,21 @@
 import "./overview.css";
 
 import { type ComponentChildren, createContext, type JSX } from "preact";
-import { useContext } from "preact/hooks";
+import { useContext, useEffect } from "preact/hooks";
 
 import type { Face } from "../games/face";
 import { faceOf } from "../games/faces";
-import type { Figures, Overview as Plan } from "../games/overview";
 import { broken } from "../i18n/syllables";
 import { capital, has, layNumbers, nameOf, say } from "../i18n/words";
 import { Button } from "../kit/button";
 import { Icon } from "../kit/icons";
 import { Legend } from "../table/legend";
-import { anchorOf, type Part } from "../table/overview-door";
+import { anchorOf, type Part, PARTS, partsShown } from "../table/overview-door";
 import { useSession } from "../table/place";
 import type { Session } from "../table/session";
 import { openOverview, useOverview } from "../table/worth";
 import { api } from "../wire/api";
-import type { Catalogue } from "../wire/messages";
+import type { Catalogue, Figures, Habit, Mistake, Overview as Plan } from "../wire/messages";
 import { loadGames } from "./games";
 import { useLoaded } from "./load";
 import { Diagram } from "./diagram";
@@ -54,32 +53,52 @@ export function Overview({ game }: { game: string }): JSX.Element | null {
   const session = useSession();
   const [opened] = useLoaded(() => open(game, session), [game]);
   if (plan === undefined || opened.state !== "here" || opened.value === null) return null;
-  const { face, catalogue, marks } = opened.value;
   return (
-    <RuleMarks.Provider value={marks}>
-      <div class="overview">
-        <Section part="aim"><p class="overview-lead">{say(`${game}-overview-aim`)}</p></Section>
-        <Section part="points"><Points game={game} plan={plan} face={face} /></Section>
-        <Section part="turn"><Steps game={game} part="turn" rules={plan.turn} /></Section>
-        <Section part="round"><Steps game={game} part="round" rules={plan.round} /></Section>
-        {plan.diagrams.length > 0 && session === null && (
-          <Section part="board">
-            <p class="overview-note">{say("overview-board-note")}</p>
-            {plan.diagrams.map(({ id, rule }) => (
-              <Diagram key={id} game={game} id={id} face={face}>
-                <span>{say(`${game}-diagram-${id}`)} <RuleNumber game={game} rule={rule} /></span>
-              </Diagram>
-            ))}
-          </Section>
-        )}
-        <Section part="legend"><Legend face={face} data={catalogue.data} /></Section>
-        <Section part="choices"><Choices game={game} plan={plan} data={catalogue.data} /></Section>
-        {plan.mistakes.length > 0 && <Section part="mistakes"><Mistakes game={game} plan={plan} /></Section>}
-        <Measured game={game} figures={plan.figures} />
-      </div>
+    <RuleMarks.Provider value={opened.value.marks}>
+      <Parts game={game} plan={plan} opened={opened.value} hasBoard={session !== null} />
     </RuleMarks.Provider>
   );
 }
+
+interface PartsProps {
+  game: string;
+  plan: Plan;
+  opened: Opened;
+  /** Beside a table there is a board already. */
+  hasBoard: boolean;
+}
+
+/** The parts that there is something to say in. */
+function Parts({ game, plan, opened: { face, catalogue }, hasBoard }: PartsProps): JSX.Element {
+  const { figures, turn, round } = plan;
+  const mistakes = plan.mistakes.filter(({ habit }) => habit === "" || figures?.habits[habit] !== undefined);
+  const inside: Record<Part, JSX.Element | false | null> = {
+    aim: has(`${game}-overview-aim`) && <p class="overview-lead">{say(`${game}-overview-aim`)}</p>,
+    points: figures && !isEmpty(figures.points.shares) && <Points game={game} figures={figures} sources={plan.sources} face={face} />,
+    turn: turn.length > 0 && <Steps game={game} part="turn" rules={turn} />,
+    round: round.length > 0 && <Steps game={game} part="round" rules={round} />,
+    board: plan.diagrams.length > 0 && !hasBoard && <Boards game={game} plan={plan} face={face} />,
+    legend: face.legend !== undefined && <Legend face={face} data={catalogue.data} />,
+    choices: figures && !isEmpty(figures.choices) && <Choices game={game} figures={figures} choices={plan.choices} data={catalogue.data} />,
+    mistakes: mistakes.length > 0 && <Mistakes game={game} figures={figures} mistakes={mistakes} />,
+  };
+  const parts = PARTS.filter((part) => inside[part]);
+  useEffect(() => {
+    partsShown.value = parts;
+    return () => { partsShown.value = []; };
+  }, [parts.join()]);
+  return (
+    <div class="overview">
+      {parts.map((part) => <Section key={part} part={part}>{inside[part]}</Section>)}
+      <footer class="overview-foot">
+        <Button size="small" onClick={() => print()}>{say("overview-print")}</Button>
+        {figures && <Measured game={game} figures={figures} />}
+      </footer>
+    </div>
+  );
+}
+
+const isEmpty = (found: object): boolean => Object.keys(found).length === 0;
 
 function Section({ part, children }: { part: Part; children: ComponentChildren }): JSX.Element {
   return (
@@ -91,7 +110,7 @@ function Section({ part, children }: { part: Part; children: ComponentChildren }
 }
 
 /** Where points come from: a bar for each source, the largest first. */
-function Points({ game, plan: { figures, sources }, face }: { game: string; plan: Plan; face: Face }): JSX.Element {
+function Points({ game, figures, sources, face }: { game: string; figures: Figures; sources: Plan["sources"]; face: Face }): JSX.Element {
   const { mean, winners, shares } = figures.points;
   const all = Object.entries(shares);
   const most = Math.max(...all.map(([, share]) => share));
@@ -131,13 +150,27 @@ function Steps({ game, part, rules }: { game: string; part: "turn" | "round"; ru
   );
 }
 
-function Mistakes({ game, plan: { figures, mistakes } }: { game: string; plan: Plan }): JSX.Element {
+/** Positions to try out. */
+function Boards({ game, plan, face }: { game: string; plan: Plan; face: Face }): JSX.Element {
   return (
     <>
-      <p class="overview-note">{say("overview-mistakes-note", { games: figures.games, beginners: figures.beginners })}</p>
+      <p class="overview-note">{say("overview-board-note")}</p>
+      {plan.diagrams.map(({ id, rule }) => (
+        <Diagram key={id} game={game} id={id} face={face}>
+          <span>{say(`${game}-diagram-${id}`)} <RuleNumber game={game} rule={rule} /></span>
+        </Diagram>
+      ))}
+    </>
+  );
+}
+
+function Mistakes({ game, figures, mistakes }: { game: string; figures: Figures | null; mistakes: Mistake[] }): JSX.Element {
+  return (
+    <>
+      {figures && <p class="overview-note">{say("overview-mistakes-note", { games: figures.games, beginners: figures.beginners })}</p>}
       <ol class="overview-steps">
         {mistakes.map(({ id, habit, rule }) => (
-          <li key={id}><span>{say(`${game}-mistake-${id}`, amounts(figures.habits[habit]))} <RuleNumber game={game} rule={rule} /></span></li>
+          <li key={id}><span>{say(`${game}-mistake-${id}`, amounts(figures?.habits[habit]))} <RuleNumber game={game} rule={rule} /></span></li>
         ))}
       </ol>
     </>
@@ -145,7 +178,7 @@ function Mistakes({ game, plan: { figures, mistakes } }: { game: string; plan: P
 }
 
 /** What is said of a habit: with one decimal where the numbers are small. */
-function amounts(habit: Figures["habits"][string] | undefined): Record<string, number> {
+function amounts(habit: Habit | undefined): Record<string, number> {
   const { won = 0, lost = 0, easy = 0 } = habit ?? {};
   const digits = Math.max(won, lost, easy) < 20 ? 10 : 1;
   const shown = (amount: number): number => Math.round(amount * digits) / digits;
@@ -155,18 +188,15 @@ function amounts(habit: Figures["habits"][string] | undefined): Record<string, n
 /** How it was measured, and the command that measures it again. */
 function Measured({ game, figures }: { game: string; figures: Figures }): JSX.Element {
   return (
-    <footer class="overview-foot">
-      <Button size="small" onClick={() => print()}>{say("overview-print")}</Button>
-      <details>
-        <summary>{say("overview-measured")}</summary>
-        <ul>
-          {figures.runs.map(({ games, players, bots, options }, n) => (
-            <li key={n}>{say("overview-run", { games, players, text: [bots, ...Object.entries(options).map(([name, value]) => `${optionName(game, name)}: ${valueName(game, name, value)}`)].join(", ") })}</li>
-          ))}
-        </ul>
-        <p>{say("overview-run-note", { text: `bogwood measure ${game}` })}</p>
-      </details>
-    </footer>
+    <details>
+      <summary>{say("overview-measured")}</summary>
+      <ul>
+        {figures.runs.map(({ games, players, bots, options }, n) => (
+          <li key={n}>{say("overview-run", { games, players, text: [bots, ...Object.entries(options).map(([name, value]) => `${optionName(game, name)}: ${valueName(game, name, value)}`)].join(", ") })}</li>
+        ))}
+      </ul>
+      <p>{say("overview-run-note", { text: `bogwood measure ${game}` })}</p>
+    </details>
   );
 }
 

@@ -8,8 +8,7 @@ import { broken } from "../i18n/syllables";
 import { has, readRules, rulesRead, say } from "../i18n/words";
 import { TextField } from "../kit/field";
 import { hash } from "../kit/router";
-import { anchorOf, OverviewHolder, PARTS } from "../table/overview-door";
-import { useOverview } from "../table/worth";
+import { anchorOf, isPart, OverviewHolder, partsShown } from "../table/overview-door";
 import { GameSwitch } from "./game-switch";
 import { loadGames, titleOf } from "./games";
 import { sentenceFor, useLoaded } from "./load";
@@ -76,7 +75,7 @@ export function RulesBook({ game, here }: { game: string; here: string }): JSX.E
           <Contents game={game} sections={shown} />
         </aside>
         <div class="rules-text" aria-busy={!isRead}>
-          {text === "" && (!isBeside || here === "") && <OverviewHolder key={game} game={game} />}
+          {text === "" && (!isBeside || here === "" || isPart(here)) && <OverviewHolder key={game} game={game} />}
           {shown.map((section) => <Chapter key={section.number} game={game} section={section} here={here} />)}
           {ids.state === "here" && isRead && shown.length === 0 && <p class="empty">{say(all.length === 0 ? "shell-rules-absent" : "shell-rules-none")}</p>}
         </div>
@@ -114,13 +113,12 @@ function useAnchor(isThere: boolean, wanted: string, show: () => void): void {
 function Contents({ game, sections }: { game: string; sections: Section[] }): JSX.Element {
   const isBeside = useContext(Turning) !== null;
   const isWide = !isBeside && matchMedia("(min-width: 1024px)").matches;
-  // Beside a table there is a board already.
-  const parts = PARTS.filter((part) => part !== "board" || !isBeside);
+  const parts = partsShown.value;
   return (
     <details class="rules-contents" open={isWide}>
       <summary>{say("shell-rules-contents")}</summary>
       <nav aria-label={say("shell-rules-contents")}>
-        {useOverview(game) !== undefined && (
+        {parts.length > 0 && (
           <ol class="rules-glance">
             {parts.map((part) => <li key={part}><Within game={game} to={anchorOf(part)}>{say(`overview-${part}`)}</Within></li>)}
           </ol>

@@ -3,9 +3,9 @@
 import { useEffect } from "preact/hooks";
 import { signal } from "@preact/signals";
 
-import type { Overview, Tally } from "../games/overview";
 import { overviewOf } from "../games/overviews";
 import { has, readOverview, say } from "../i18n/words";
+import type { Overview, ChoiceTally } from "../wire/messages";
 
 const known = signal<ReadonlyMap<string, Overview>>(new Map());
 
@@ -30,7 +30,7 @@ export const FEW = 8;
 export const percent = (part: number, whole: number): number => Math.round((100 * part) / Math.max(whole, 1));
 
 /** How often a thing is taken and wins; empty where too little was seen of it. */
-function figuresOf({ offered, taken, had, won, even }: Tally): string {
+function figuresOf({ offered, taken, had, won, even }: ChoiceTally): string {
   if (had < FEW) return "";
   const wins = { won: percent(won, had), even: percent(even, had) };
   return offered === 0 ? say("overview-won", wins) : say("overview-taken", { ...wins, taken: percent(taken, offered) });
@@ -47,7 +47,7 @@ export function worthOf(game: string, kind: string, thing: string, wording = thi
   const overview = known.value.get(game);
   if (overview === undefined) return { good: "", figures: "" };
   const key = `${game}-good-${kind}-${wording}`;
-  const tally = overview.figures.choices[kind]?.[thing];
+  const tally = overview.figures?.choices[kind]?.[thing];
   return { good: has(key) ? say(key) : "", figures: tally === undefined ? "" : figuresOf(tally) };
 }
 

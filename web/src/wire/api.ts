@@ -3,7 +3,7 @@
 import { carried } from "./carrier";
 import type {
   At, Catalogue, ChatLine, Checked, Created, GameInfo, HintAnswer, HistoryMoment, Joined, LessonAnswer, LogEntry, Me, MeChange, MyTable, NewTable, Note,
-  PointsSheet, Problem, PushKey, PuzzleAnswer, PuzzleList, Recovered, ReviewAnswer, Summary, TableMessage, Why,
+  Overview, PointsSheet, Problem, PushKey, PuzzleAnswer, PuzzleList, Recovered, ReviewAnswer, Summary, TableMessage, Why,
 } from "./messages";
 
 export class Refused extends Error {
@@ -112,6 +112,8 @@ export const api = {
   /** The words of a game that the client does not bring, as Fluent text, and those of its rules. */
   words: (game: string, tag: string) => textAt(`/api/games/${game}/words/${tag}`),
   rules: (game: string, tag: string) => textAt(`/api/games/${game}/rules/${tag}`),
+  overview: (game: string) => get<Overview | null>(`/api/games/${game}/overview`),
+  overviewWords: (game: string, tag: string) => textAt(`/api/games/${game}/overview-words/${tag}`),
   lesson: (game: string, id: string) => get<LessonAnswer>(`/api/games/${game}/lessons/${id}`),
   lessonWords: (game: string, tag: string) => textAt(`/api/games/${game}/lesson-words/${tag}`),
   takeLesson: (game: string, id: string) => post<Created>(`/api/games/${game}/lessons/${id}`),

@@ -555,6 +555,83 @@ export interface Done {
   ok: boolean;
 }
 
+/** How often a thing was taken when it could be, and how those fared who had it. */
+export interface ChoiceTally {
+  offered: number;
+  taken: number;
+  /** Seats that had it; of these so many won, and so many would have if it made no difference. */
+  had: number;
+  won: number;
+  even: number;
+}
+
+/** How much of a habit those have who won, those who lost, and beginners. */
+export interface Habit {
+  won: number;
+  lost: number;
+  easy: number;
+}
+
+/** Mean points of everybody and of winners, and the share of each source. */
+export interface PointShares {
+  mean: number;
+  winners: number;
+  shares: Record<string, number>;
+}
+
+/** Games of one kind of bot in all seats. */
+export interface MeasuredRun {
+  players: number;
+  bots: string;
+  options: Record<string, string>;
+  games: number;
+}
+
+/** What games between bots showed. */
+export interface Figures {
+  games: number;
+  beginners: number;
+  runs: MeasuredRun[];
+  points: PointShares;
+  /** By the kind of what is chosen, and the thing. */
+  choices: Record<string, Record<string, ChoiceTally>>;
+  habits: Record<string, Habit>;
+}
+
+/** A position to try out on the board, and its rule. */
+export interface RuleDiagram {
+  id: string;
+  rule: string;
+}
+
+/** What there is to choose among. */
+export interface ChoiceKind {
+  /** The part of the data that holds its numbers; empty where none does. */
+  part: string;
+}
+
+/** What beginners do wrong; `habit` is empty where nothing was measured for it. */
+export interface Mistake {
+  id: string;
+  habit: string;
+  rule: string;
+}
+
+/** How a game is first explained; what it leaves out is empty. */
+export interface Overview {
+  /** The rule of each step of a turn. */
+  turn: string[];
+  /** The rule of each step of a round. */
+  round: string[];
+  /** The rule of each source of points. */
+  sources: Record<string, string>;
+  diagrams: RuleDiagram[];
+  choices: Record<string, ChoiceKind>;
+  mistakes: Mistake[];
+  /** Nothing where nothing was measured. */
+  figures: Figures | null;
+}
+
 /** A turn being tried out, and what can be chosen next. */
 export interface Trial {
   step: number;

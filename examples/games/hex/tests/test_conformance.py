@@ -16,5 +16,5 @@ class TestHex(GameTests):
 
 @pytest.mark.parametrize("language", ["ru", "es", "cs"])
 def test_everything_is_said_in_every_language(language: str) -> None:
-    for texts in (GAME.words, GAME.paragraphs):
+    for texts in (GAME.words, GAME.paragraphs, GAME.overview_words):
         assert Messages(texts(language)).entries.keys() == Messages(texts("en")).entries.keys()
