@@ -68,7 +68,7 @@ CHANGES: dict[str, tuple[Callable[[Json], None], str]] = {
     ),
     "a choice after which there is no way on": (
         lambda one: step(one, "tile").update(ask=["take:r1_discount_3", "take:r1_range_2"], wrong={}),
-        "lesson-way-closed at /lessons/first/steps/24/ask",
+        "lesson-way-closed at /lessons/first/steps/23/ask",
     ),
     "a sentence for what nobody can choose": (
         lambda one: step(one, "boat").update(wrong={"boat:3": "boat-second"}),

@@ -10,7 +10,7 @@ import { isStill } from "../person/self";
 import type { Fact, TableMessage } from "../wire/messages";
 import { isOthers, newFacts } from "./motion-facts";
 import { type Moving, type Scene, scenesOf } from "./motion-scenes";
-import { numbersOf, tick } from "./motion-ticks";
+import { numbersOf, settleNumbers, tick } from "./motion-ticks";
 import { fresh } from "./place";
 import type { Change, Session } from "./session";
 
@@ -32,7 +32,6 @@ export interface Act {
 const waiting: Act[] = [];
 const moving = new Set<Moving>();
 const timers = new Set<number>();
-const endings = new Set<() => void>();
 let isPlaying = false;
 
 /** Ends all movement now; everything is where it belongs. */
@@ -40,8 +39,7 @@ export function finishMotion(): void {
   waiting.length = 0;
   timers.forEach((timer) => clearTimeout(timer));
   timers.clear();
-  endings.forEach((end) => end());
-  endings.clear();
+  settleNumbers();
   for (const one of [...moving]) over(one);
   isPlaying = false;
 }
@@ -80,7 +78,8 @@ function next(root: HTMLElement, face: Face): void {
 
 /** Retraces what the reader did: called before the page has been drawn anew.  What others did is told turn by turn. */
 function play(change: Change, root: HTMLElement, face: Face): void {
-  if (!isOthers(change)) retrace({ facts: newFacts(change), message: change.after, keepsOthers: false }, root, face);
+  if (isOthers(change)) settleNumbers();
+  else retrace({ facts: newFacts(change), message: change.after, keepsOthers: false }, root, face);
 }
 
 /** Marks the places of facts as just changed, without movement. */
@@ -90,12 +89,13 @@ export function mark(facts: Fact[], face: Face): void {
 
 /** Retraces facts that led to this moment: called before the page has been drawn anew. */
 export function retrace(act: Act, root: HTMLElement, face: Face): void {
+  const numbers = numbersOf(root);
+  settleNumbers();
   if (document.hidden || act.facts.length === 0) return;
   freshen(act.facts, face, act.keepsOthers);
   if (isStill()) return;
-  const numbers = numbersOf(root);
   requestAnimationFrame(() => {
-    endings.add(tick(numbers));
+    tick(numbers);
     if (waiting.length >= WAITING) waiting.shift();
     waiting.push(act);
     // Measuring ways and making copies is work: the new table is painted first.

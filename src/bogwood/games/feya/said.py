@@ -34,7 +34,7 @@ def actions(constants: Data) -> Numbers:
         "feya-help-action-add_shrine": gold,
         "feya-help-mistake-11": gold,
         "feya-help-action-celebrate": {**feast, "totem": constants["celebrate_totem_vp"]},
-        "feya-lesson-first-island": feast,
+        "feya-lesson-first-end-celebrate": feast,
         "feya-help-action-trade": {
             "gold": first,
             "second": second,

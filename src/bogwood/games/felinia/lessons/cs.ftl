@@ -4,7 +4,7 @@
 
 felinia-lesson-first-title = Jedno kolo na Felinii
 felinia-lesson-first-aim = Nakupujte zboží, plaťte jím za místa na lodích a usazujte kupce na ostrově: body přinášejí žetony a sousedství.
-felinia-lesson-first-ship = Tato loď pluje do země Tygra. Je na ní cena jediného místa: víno a mince. Vína zatím nemáte dost.
+felinia-lesson-first-ship = Tato loď pluje do země Tygra. Je na ní cena jediného místa: víno (sudy) a mince. Vína zatím nemáte dost.
 felinia-lesson-first-stalls = Další víno se prodává tady na stáncích. Zboží se ale jen tak nekupuje: draží se o něj.
 felinia-lesson-first-bid = Položte dražební disk na první stánek. Zatím to nic nestojí.
 felinia-lesson-first-income-later = I příjem je dobrý a přijde hned potom. Nejdřív si zajistěte víno.

@@ -4,7 +4,7 @@
 
 felinia-lesson-first-title = A round in Felinia
 felinia-lesson-first-aim = Buy goods, pay with them for a place on a ship, and settle your merchants on the island: tokens and neighbours bring points.
-felinia-lesson-first-ship = This ship sails to the land of the Tiger. It shows the price of its only place: wine and a coin. Your wine is not enough yet.
+felinia-lesson-first-ship = This ship sails to the land of the Tiger. It shows the price of its only place: wine (the barrels) and a coin. Your wine is not enough yet.
 felinia-lesson-first-stalls = More wine is sold here, on the market stalls. But goods are not simply bought: one bids for them.
 felinia-lesson-first-bid = Lay a bid disc on the first stall. It costs nothing yet.
 felinia-lesson-first-income-later = Income is good, too, and comes next. First mark the wine for yourself.

@@ -4,7 +4,7 @@
 
 felinia-lesson-first-title = Una ronda en Felinia
 felinia-lesson-first-aim = Compra mercancías, paga con ellas una plaza en un barco y asienta a tus mercaderes en la isla: las fichas y los vecinos dan puntos.
-felinia-lesson-first-ship = Este barco va al país del Tigre. Muestra el precio de su única plaza: vino y una moneda. Tu vino aún no basta.
+felinia-lesson-first-ship = Este barco va al país del Tigre. Muestra el precio de su única plaza: vino (los barriles) y una moneda. Tu vino aún no basta.
 felinia-lesson-first-stalls = Aquí se vende más vino, en los puestos del mercado. Pero no se compra sin más: se puja.
 felinia-lesson-first-bid = Pon una ficha de puja en el primer puesto. Todavía no cuesta nada.
 felinia-lesson-first-income-later = Los ingresos también están bien y vienen después. Primero asegúrate el vino.

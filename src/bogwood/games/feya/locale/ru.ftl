@@ -391,7 +391,7 @@ feya-forgoes-workers =
         [many] В этом раунде { $count } рабочих останутся без дела.
        *[other] В этом раунде { $count } рабочих останутся без дела.
     }
-feya-option-end_turn = Закончить ход
+feya-option-end_turn = Завершить ход
 feya-option-exchange_mana = Обмен: { feya-count-mana } → аксолотль
 feya-option-exchange_worker =
     { $worker_id ->

@@ -686,7 +686,7 @@ winter-question-culture_payment = Какую карту сбросите, что
 winter-question-chief_use = Воспользуетесь бонусом вождя?
 winter-question-box =
     { $column_id ->
-        [rest] Вы отдохнули. Закончите ход?
+        [rest] Вы отдохнули. Завершите ход?
        *[other] { $column }, ячейка { $number }: что сделаете? Труд: { $labour }
     }
 winter-question-recruit_stack = Какую карту племени возьмёте?
@@ -798,8 +798,8 @@ winter-option-first = Ячейка 3 ({ $column }): { winter-effect } и не т
 winter-option-next = К ячейке { $number }
 winter-option-end_turn =
     { $labour ->
-        [0] Закончить ход
-       *[other] Закончить ход; пропадёт труд: { $labour }
+        [0] Завершить ход
+       *[other] Завершить ход; пропадёт труд: { $labour }
     }
 winter-forgoes-box = Ячейка { $number } ({ $column }) для вас бесплатна и не использована.
 winter-forgoes-labour = Ещё можно потратить труд ({ $labour }); в конце хода он пропадёт.

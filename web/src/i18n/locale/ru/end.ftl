@@ -153,7 +153,7 @@ end-log-rematch = Готова ещё одна партия.
 ## Что читается вслух, и знаки моего хода
 
 end-say-turn = Ваш ход. { $text }
-end-say-done = Всё сделано. Можно закончить ход.
+end-say-done = Всё сделано. Можно завершить ход.
 end-say-deed = { $who }. { $text }
 end-tab-turn = ● Ваш ход — Bogwood
 end-note-title = Ваш ход
