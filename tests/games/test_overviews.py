@@ -11,8 +11,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from bogwood.arena.measuring import plan_of
-from bogwood.shelf import SHELF, games, manifest_of
-from bogwood.testing.overviews import check_overview
+from bogwood.shelf import games, manifest_of
 from bogwood.testing.texts import Messages
 from tests.i18n.messages import LOCALES, SOURCE, text
 
@@ -74,11 +73,6 @@ def test_every_message_can_be_said(game: str, locale: str) -> None:
             said, errors = bundle.format_pattern(pattern, given)
             assert errors == [], key
             assert str(said).strip(), key
-
-
-@OF_EVERY_GAME
-def test_its_words_rules_and_positions_are_there(game: str) -> None:
-    check_overview(manifest_of(game), SHELF.open_game)
 
 
 @OF_EVERY_GAME

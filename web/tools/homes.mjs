@@ -96,6 +96,8 @@ function loadText({ path }) {
 export const homes = {
   name: "homes",
   setup(work) {
+    // What is bundled for anything but the folder is no folder.
+    work.initialOptions.define = { BOGWOOD_SITE: "false", ...work.initialOptions.define };
     work.onResolve({ filter: /^bogwood:text\// }, ({ path }) => ({ path: path.slice("bogwood:text/".length), namespace: "text" }));
     work.onLoad({ filter: /.*/, namespace: "text" }, loadText);
     work.onResolve({ filter: /^bogwood:\w+$/ }, ({ path }) => ({ path: path.slice("bogwood:".length), namespace: "bogwood" }));
