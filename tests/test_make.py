@@ -113,7 +113,7 @@ def test_missing_headers_are_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
 
 def test_an_unknown_command_is_refused_with_the_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
     assert make.main(["sail"]) == 2
-    assert "setup, play, test, check, wire, fields, bench" in capsys.readouterr().err
+    assert "setup, play, site, test, check, wire, fields, bench" in capsys.readouterr().err
 
 
 def test_a_command_without_arguments_refuses_them(capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,7 +19,7 @@ from bogwood.i18n.locales import LOCALES
 from bogwood.server import running
 from bogwood.server.problems import ill, problem_of
 from bogwood.server.sparing import MINUTE, Sparing
-from bogwood.store import sqlite, sqlite_connections
+from bogwood.store import sqlite_connections, sqlite_hands
 from bogwood.store.contract import Unwritable
 from bogwood.store.sqlite import SqliteStore
 from bogwood.store.sqlite_connections import connect
@@ -120,7 +120,7 @@ def test_a_server_whose_store_cannot_be_opened_says_so_in_a_line_and_tries_again
 
     monkeypatch.setattr(running, "AGAIN", 0)
     monkeypatch.setattr(sqlite_connections, "connect", connected)
-    monkeypatch.setattr(sqlite, "connect", connected)
+    monkeypatch.setattr(sqlite_hands, "connect", connected)
     with caplog.at_level(logging.ERROR):
         asyncio.run(whole())
     assert len(caplog.records) == 3

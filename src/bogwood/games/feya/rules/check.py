@@ -44,9 +44,20 @@ def problems_of(s: Swamp) -> list[Refusal]:
     check_boats(s, found)
     check_open_water(s, found)
     check_business(s, misplaced, found)
-    if not found and s.pending:
+    if not found and s.pending and is_dealt(s):
         check_options(s, found)
     return found
+
+
+def is_dealt(s: Swamp) -> bool:
+    """Is all there that is dealt?  What may be chosen follows from it; whoever reads a position names what is not."""
+    deal, box = s.deal, s.box
+    return (
+        len(deal.seasons) == box.rounds
+        and len(deal.trophies) == box.trophies_dealt
+        and len(deal.races) == box.races_dealt
+        and len(deal.guides) == box.guides_dealt
+    )
 
 
 def check_supplies(s: Swamp, found: list[Refusal]) -> None:
