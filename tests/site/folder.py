@@ -13,7 +13,7 @@ from http.server import ThreadingHTTPServer
 from pathlib import Path
 from types import ModuleType
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, TimeoutError
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "build" / "site-tests"
@@ -83,7 +83,12 @@ class Visitor:
     def page(self, place: str = "") -> Page:
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.goto(self.url + place)
+        try:
+            page.goto(self.url + place)
+        except TimeoutError:
+            # Where a page's process has just been ended, so has that of its service worker: whoever loads it again
+            # gets in.
+            page.goto(self.url + place)
         return page
 
     def opened(self, place: str = "") -> Page:

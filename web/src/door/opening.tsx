@@ -4,7 +4,7 @@ import "./opening.css";
 
 import { useState } from "preact/hooks";
 
-import { say } from "../i18n/words";
+import { has, say } from "../i18n/words";
 import { Button } from "../kit/button";
 import { carryBy } from "../wire/carrier";
 import { keepForLater, newer, takeNewer } from "./later";
@@ -21,6 +21,8 @@ export function openHouse(): void {
 
 /** A bar that tells how far it is; then nothing, unless there is something to be said. */
 export function Opening() {
+  // The words may still be on their way.
+  if (!has("door-again")) return null;
   if (trouble.value !== null) return <Trouble />;
   if (progress.value < 1) return <Progress />;
   if (newer.value) return <Notice name="newer" does={say("door-newer-take")} onClick={takeNewer} />;
