@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -23,6 +25,22 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", 'rule("FS-9.2", ...): the rules of a game that the test is about')
     config.addinivalue_line("markers", 'example("EX-3"): the worked example that the test plays')
     config.addinivalue_line("markers", 'option("clan_choice", "random"): the value of a rule option under test')
+
+
+WITH_BROWSERS = (ROOT / "tests" / "web", ROOT / "tests" / "site")
+
+
+@pytest.fixture(autouse=True)
+def no_loop_of_a_browser(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A browser that an earlier test of this process has left open has an event loop in this thread, which stands
+    still between its own tests: others may run theirs."""
+    loop = asyncio._get_running_loop()
+    if loop is None or any(folder in request.path.parents for folder in WITH_BROWSERS):
+        yield
+        return
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(loop)
 
 
 def is_whole_run(config: pytest.Config) -> bool:
