@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from benchmarks.search import middle
 from bogwood.bots.registry import make_bot
 from bogwood.kernel.game import Game, State
 from bogwood.shelf import open_game
@@ -34,21 +35,6 @@ NOTED = {
     ("winter", 3, "rush"): [28, 578, 630, 655, 579],
 }
 """For a game, so many players and a seed: the turn of the seat whose choice is open half way through the game."""
-
-
-def middle(game: Game, seed: str) -> tuple[State, int]:
-    """A table half way through a game among medium bots, and a seat that has something to decide there."""
-    bots = [make_bot("medium", game.name, f"{seed}/{seat}") for seat in range(game.players)]
-    found: list[tuple[State, int]] = []
-    state = game.new(seed)
-    turn = -1
-    while seats := game.seats_to_act(state):
-        seat = seats[0]
-        if int(state.turn) != turn and game.legal(state, seat).size() > 3:
-            turn = int(state.turn)
-            found.append((state.clone(), seat))
-        game.apply(state, seat, bots[seat].choose(game, state.clone(), seat))
-    return found[len(found) // 2]
 
 
 def whole_turn(kind: str, game: Game, state: State, seat: int) -> list[int]:

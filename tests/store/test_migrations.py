@@ -30,8 +30,8 @@ async def steps_of(place: Place) -> list[int]:
         await connection.close()
 
 
-async def add_step(place: Place, number: int) -> None:
-    statement = f"INSERT INTO migrations (number, name) VALUES ({number}, 'later')"
+async def execute(place: Place, statement: str) -> None:
+    """Beside any store."""
     if place.kind == "sqlite":
         with closing(sqlite3.connect(place.url.removeprefix("sqlite:///"))) as file, file:
             file.execute(statement)
@@ -41,6 +41,10 @@ async def add_step(place: Place, number: int) -> None:
         await connection.execute(statement)
     finally:
         await connection.close()
+
+
+async def add_step(place: Place, number: int) -> None:
+    await execute(place, f"INSERT INTO migrations (number, name) VALUES ({number}, 'later')")
 
 
 def test_every_step_is_done_once_and_recorded(place: Place) -> None:
@@ -152,16 +156,7 @@ BEFORE_TASKS = {"sqlite": 3, "postgres": 5}
 
 async def go_back(place: Place, step: int) -> None:
     """As if steps after this one, which change no table, had not been done."""
-    statement = f"DELETE FROM migrations WHERE number > {step}"
-    if place.kind == "sqlite":
-        with closing(sqlite3.connect(place.url.removeprefix("sqlite:///"))) as file, file:
-            file.execute(statement)
-        return
-    connection = await asyncpg.connect(place.url)
-    try:
-        await connection.execute(statement)
-    finally:
-        await connection.close()
+    await execute(place, f"DELETE FROM migrations WHERE number > {step}")
 
 
 def test_tables_of_puzzles_of_before_are_tables_of_tasks(place: Place) -> None:
